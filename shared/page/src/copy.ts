@@ -9,6 +9,8 @@ export const pageCopy = {
     read: (facts: string, how: 'official' | 'secondary', host: string, date: string) =>
       how === 'official' ? `${facts} read at ${host}, ${date}` : `${facts} read elsewhere (${host}), ${date}`,
     rest: 'the rest is usual: confirm before you go',
+    part: 'A part of this',
+    allUsual: 'All of this is what is usual: confirm before you go',
     noneRead: (facts: string) => `Usual ${facts}: confirm before you go`,
     facts: {
       hours: 'hours',
@@ -52,7 +54,7 @@ export const pageCopy = {
   stops: 'Get off at',
   leadTime: 'How far ahead',
   official: 'Official seller',
-  arrivalColumns: { mode: 'How', to: 'To', minutes: 'Minutes', fare: 'Fare' },
+  arrivalColumns: { mode: 'How', to: 'To', minutes: 'Minutes, door to stop', fare: 'Fare' },
   firstSteps: 'What to do, in order',
   monthsLine: 'Average daily high and low, days with rain, and hours between sunrise and sunset on the 15th.',
   rainDays: (days: number) => `${days} rainy days`,

@@ -126,7 +126,7 @@ export interface CompiledContent {
  * Compiles a remote's content folder: `city.yaml` beside `places/` and `screens/`, and `live-sources.yaml` where the city has any,
  * either directly in the folder or in one subfolder for each city; and `country.yaml`, whose cities inherit it, in the folder itself.
  * @param root paths in messages are relative to it
- * @param today facts that are a year old then are refused
+ * @param today facts that are a year old then are refused, and the year of an overview begins with it
  * @param memory of the last compilation of the folder: what has not changed since is not made again, and is the same object
  * @throws {ContentError} with every problem of every file
  */
@@ -291,7 +291,7 @@ export function compileContent(
         boards.set(file, screen);
         continue;
       }
-      const ground = { places, basics, numbers, title: route.title ?? route.text, memory };
+      const ground = { places, basics, numbers, title: route.title ?? route.text, today, memory };
       const fresh = whole && read(() => compileScreen(screen, file, city, ground));
       if (!fresh) continue;
       const compiled = memory.steady(`compiled ${file}`, fresh);
@@ -607,6 +607,8 @@ interface ScreenGround {
   readonly numbers: ReadonlyMap<string, ToldNumber>;
   /** What the screen is called where it does not say it itself. */
   readonly title: string;
+  /** The year that is told begins with it. */
+  readonly today: CivilDate;
   readonly memory: CompilerMemory;
 }
 
@@ -625,12 +627,14 @@ function compileScreen(
   screen: Exclude<ScreenContent, MapScreenContent | LiveScreenContent | Landing>,
   file: string,
   city: City,
-  { places, basics, numbers, title, memory }: ScreenGround,
+  { places, basics, numbers, title, today, memory }: ScreenGround,
 ): CompiledScreen {
   checkToldAgain(screen, file, { basics, numbers });
   switch (screen.kind) {
     case 'overview':
-      return memory.once(`overview ${file}`, [screen, city, basics], () => compileOverview(screen, city, basics));
+      return memory.once(`overview ${file}`, [screen, city, basics, today], () =>
+        compileOverview(screen, file, city, basics, today),
+      );
     case 'places': {
       const help = screen.help ? memory.steady(`help of ${file}`, screenHelp(city.country, file)) : undefined;
       return memory.once(`places on ${file}`, [screen, city, places, help, basics, numbers], () =>

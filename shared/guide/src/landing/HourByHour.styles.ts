@@ -4,6 +4,9 @@ import { columns } from './Landing.styles';
 export const Days = styled.ol`
   ${columns}
 
+  /* A day is as high as its stops. */
+  align-items: start;
+
   /* A day alone needs no measure of a whole page: its stops stand in two columns. */
   @media (min-width: 60rem) {
     & > li:only-child {

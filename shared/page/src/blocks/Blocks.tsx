@@ -33,7 +33,7 @@ export function BlockContent({ block, content }: { readonly block: Block; readon
   return (
     <>
       <Body block={block} content={content} />
-      <HowKnown known={block.known} confirm={block.confirm} links={block.links} />
+      <HowKnown known={block.known} confirm={block.confirm} several links={block.links} />
     </>
   );
 }

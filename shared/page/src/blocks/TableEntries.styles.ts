@@ -1,8 +1,9 @@
 import styled from 'styled-components';
-import { filledRows } from '../layout/filledRows';
 
+/** A last row that isn't full keeps the columns of those above it. */
 export const EntryList = styled.ul`
-  ${filledRows('17rem')}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
   gap: var(--space-3);
   margin: 0 0 var(--space-3);
   padding: 0;
@@ -64,18 +65,15 @@ export const Rest = styled.dl`
   margin: var(--space-1) 0;
   font-size: var(--text-s);
 
-  div {
-    display: flex;
-    gap: var(--space-2);
+  /* Long words run on below their name: beside it they would be squeezed. */
+  dt,
+  dd {
+    display: inline;
+    margin: 0;
   }
 
   dt {
-    flex: none;
+    margin-right: var(--space-1);
     color: var(--color-text-soft);
-  }
-
-  dd {
-    min-width: 0;
-    margin: 0;
   }
 `;

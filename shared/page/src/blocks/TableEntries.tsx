@@ -1,6 +1,6 @@
 import type { BlockOf } from '@odysseus/model';
 import { PhoneFold } from '../layout/PhoneFold';
-import { labelOf, noValue } from './cells';
+import { labelOf, noValue, saysItself } from './cells';
 import { blockCopy } from './copy';
 import { Brief, EntryList, EntryOf, Rest } from './TableEntries.styles';
 
@@ -25,7 +25,8 @@ export function TableEntries({ columns, rows, brief }: TableEntriesProps) {
                 .filter(({ column }) => brief.includes(column))
                 .map(({ column, value }) => (
                   <span key={column}>
-                    {labelOf(column)} <strong>{value}</strong>
+                    {column in saysItself ? null : `${labelOf(column)} `}
+                    <strong>{saysItself[column]?.(value) ?? value}</strong>
                   </span>
                 ))}
             </Brief>

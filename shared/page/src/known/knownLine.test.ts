@@ -1,5 +1,5 @@
 import type { CivilDate, Known } from '@odysseus/model';
-import { knownLine, type HeldFact } from './knownLine';
+import { knownLine, severalLine, type HeldFact } from './knownLine';
 import { placeShares } from './placeShares';
 import { shareLine } from './shareLine';
 
@@ -54,6 +54,13 @@ it('has one wording for what is not sure', () => {
   expect(knownLine(undefined, [], true)).toBe('Confirm before you go');
   expect(knownLine({ rule: on('2026-11-21') }, [], true)).toBe(
     'Rule read at louvre.fr, 21 November 2026: confirm before you go',
+  );
+});
+
+it('says of many things that are not sure how much of them was read, never a fact that nobody can find among them', () => {
+  expect(severalLine(undefined)).toBe('All of this is what is usual: confirm before you go');
+  expect(severalLine({ rule: on('2026-11-21', 'secondary', 'timeout.fr') })).toBe(
+    'A part of this read elsewhere (timeout.fr), 21 November 2026; the rest is usual: confirm before you go',
   );
 });
 

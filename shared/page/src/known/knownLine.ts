@@ -35,6 +35,17 @@ export function knownLine(known: Known | undefined, facts: readonly HeldFact[], 
   return upperFirst(usual.length > 0 || confirm ? `${parts}: ${words.confirm}` : parts);
 }
 
+/**
+ * 'A part of this read elsewhere (timeout.fr), 21 November 2026; the rest is usual: confirm before you go', 'All of this is what is usual:
+ * confirm before you go': of many things that are told together and are not sure.
+ */
+export function severalLine(known: Known | undefined): string {
+  const read = readTogether(known, order).map(({ reading: { how, on }, hosts }) =>
+    words.read(words.part, how, listWords(hosts), formatLongDate(on)),
+  );
+  return read.length > 0 ? [...read, words.rest].join('; ') : words.allUsual;
+}
+
 interface ReadTogether {
   readonly reading: Reading;
   readonly hosts: readonly string[];

@@ -1,11 +1,16 @@
 import styled from 'styled-components';
 import { Tile, Tiles } from './Tile.styles';
 
-/** Rows are filled: of three cards at the width of two, the last is as wide as the row. */
+const sideBySide = '(min-width: 40.01rem)';
+const narrow = '(min-width: 40.01rem) and (max-width: 63.99rem)';
+
+/** One below the other on a phone; elsewhere side by side, where there is little room with the picture on top. */
 export const Cards = styled(Tiles)`
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--space-3);
+
+  @media ${sideBySide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   @media print {
     display: none;
@@ -13,10 +18,12 @@ export const Cards = styled(Tiles)`
 `;
 
 export const Card = styled(Tile)`
-  flex: 1 1 min(100%, 17rem);
-
   &:hover {
     border-color: var(--color-accent);
+  }
+
+  @media ${narrow} {
+    flex-direction: column;
   }
 `;
 
@@ -26,6 +33,11 @@ export const Picture = styled.img`
   height: auto;
   min-height: 5rem;
   object-fit: cover;
+
+  @media ${narrow} {
+    width: 100%;
+    height: 5rem;
+  }
 `;
 
 export const Words = styled.div`

@@ -4,12 +4,12 @@ import { Badge, Icon } from '@odysseus/ui';
 import { pageCopy } from '../copy';
 import { Locked } from './RouteBadges.styles';
 
-/** Whether a screen is free, opens with Expert Access, or is still to come. */
+/** Whether a screen is free, opens with Expert Access, or is still to come: what can't be read yet isn't called free. */
 export function RouteBadges({ route: { type, preparation } }: { readonly route: RouteData }) {
   const access = useAccess();
   return (
     <>
-      {type === 'public' ? <Badge tone="free">{pageCopy.free}</Badge> : null}
+      {type === 'public' && !preparation ? <Badge tone="free">{pageCopy.free}</Badge> : null}
       {type === 'premium' && access.state !== 'active' ? (
         <Locked>
           <Badge tone="expert">

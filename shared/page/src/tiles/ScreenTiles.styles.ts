@@ -3,8 +3,11 @@ import { Tile, Tiles } from './Tile.styles';
 
 const phone = '@media (max-width: 40rem)';
 
-export const Grid = styled(Tiles)`
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+/** @param $most columns, however wide the page */
+export const Grid = styled(Tiles)<{ readonly $most: number }>`
+  --least: max(14rem, (100% - ${({ $most }) => $most} * var(--space-4)) / ${({ $most }) => $most});
+
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--least)), 1fr));
   gap: var(--space-4);
 
   ${phone} {

@@ -1,5 +1,6 @@
 import type { RouteData } from '@odysseus/contract';
 import { RouteBadges } from './RouteBadges';
+import { columnsFor } from './columnsFor';
 import { Badges, Card, Grid, Line, Name, Picture, Words } from './ScreenTiles.styles';
 import { Led } from './Tile.styles';
 import { vignetteOf } from './vignettes';
@@ -17,14 +18,11 @@ interface ScreenTilesProps {
 
 /** A city's other screens as a picture grid. A tile whose path no route of the remote has is left out. */
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
-  return (
-    <Grid>
-      {tiles.flatMap((tile) => {
-        const route = siblings.find((candidate) => candidate.path === tile.path);
-        return route ? [<TileCard key={tile.path} tile={tile} route={route} />] : [];
-      })}
-    </Grid>
-  );
+  const cards = tiles.flatMap((tile) => {
+    const route = siblings.find((candidate) => candidate.path === tile.path);
+    return route ? [<TileCard key={tile.path} tile={tile} route={route} />] : [];
+  });
+  return <Grid $most={columnsFor(cards.length)}>{cards}</Grid>;
 }
 
 function TileCard({ tile, route }: { readonly tile: Tile; readonly route: RouteData }) {

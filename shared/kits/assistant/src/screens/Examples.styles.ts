@@ -6,6 +6,10 @@ export const Box = styled.div`
 
 export const Title = styled.h2`
   margin: var(--space-5) 0 var(--space-3);
+
+  @media (min-width: 30.01rem) {
+    font-size: var(--text-2xl);
+  }
 `;
 
 export const Groups = styled.div`

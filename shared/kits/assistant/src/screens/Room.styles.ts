@@ -1,16 +1,17 @@
 import { ScreenHeading } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
+/** The conversation begins at the left edge of all that follows on the page. */
 export const Layout = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  max-width: 78rem;
+  max-width: 72rem;
   margin: 0 auto;
   padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) 0;
 
   @media (min-width: 75rem) {
-    grid-template-columns: 18rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 18rem;
     align-items: start;
     gap: var(--space-6);
   }
@@ -22,9 +23,13 @@ export const StageColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  min-height: calc(100dvh - var(--space-5));
 
   /* The field stands at the bottom, however little is above it; before the first question it is the middle of the page. */
+  &[data-begun],
+  &[data-opening] {
+    min-height: calc(100dvh - var(--space-5));
+  }
+
   &[data-begun] > form {
     position: sticky;
     bottom: 0;

@@ -70,20 +70,7 @@ export function Room({ content, loadMap }: RoomProps) {
         if (key === 'Escape' && !defaultPrevented) store.stop();
       }}
     >
-      {isWide || drawer ? (
-        <Suspense fallback={isWide ? <div /> : null}>
-          <History
-            service={service}
-            current={conversation.id}
-            version={`${last?.message ?? ''} ${running}`}
-            place={isWide ? 'column' : 'drawer'}
-            onOpen={store.open}
-            onRemoved={onRemoved}
-            onClose={() => setDrawer(false)}
-          />
-        </Suspense>
-      ) : null}
-      <StageColumn data-begun={begun || undefined}>
+      <StageColumn data-begun={begun || undefined} data-opening={handle.opening.state === 'loading' || undefined}>
         <RoomHeader
           title={content.title}
           begun={begun}
@@ -103,6 +90,19 @@ export function Room({ content, loadMap }: RoomProps) {
         {begun || handle.opening.state === 'loading' ? null : <Examples examples={content.examples} onAsk={ask} />}
         <Announcer exchange={last} />
       </StageColumn>
+      {isWide || drawer ? (
+        <Suspense fallback={isWide ? <div /> : null}>
+          <History
+            service={service}
+            current={conversation.id}
+            version={`${last?.message ?? ''} ${running}`}
+            place={isWide ? 'column' : 'drawer'}
+            onOpen={store.open}
+            onRemoved={onRemoved}
+            onClose={() => setDrawer(false)}
+          />
+        </Suspense>
+      ) : null}
     </Layout>
   );
 }

@@ -2,6 +2,16 @@ import type { CivilDate, CompiledCity, WithKnown } from '@odysseus/model';
 import type { Basic } from './basicSchema';
 import type { Overview } from './schema';
 
+/** A public holiday of the year to come. */
+export interface ComingHoliday {
+  readonly date: CivilDate;
+  readonly name: string;
+  /** Its day is the same in every year. */
+  readonly everyYear?: boolean;
+  /** Name of the event that tells of it. */
+  readonly event?: string;
+}
+
 /** A month of the city's year: what it is usually like, and what the calendar says of it. */
 export interface Month {
   readonly high: number;
@@ -12,7 +22,7 @@ export interface Month {
   readonly daylightHours: number;
   readonly sunrise: string;
   readonly sunset: string;
-  readonly holidays: readonly { readonly date: CivilDate; readonly name: string }[];
+  readonly holidays: readonly ComingHoliday[];
   readonly events: readonly string[];
 }
 

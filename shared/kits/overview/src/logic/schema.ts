@@ -99,6 +99,8 @@ export const overviewSchema = z.strictObject({
       z.strictObject({
         name: line(80),
         months: z.array(z.int().check(z.gte(1), z.lte(12))),
+        /** The public holiday that it stands with, where that moves: it is told in the month in which this comes next. */
+        holiday: z.optional(line(80)),
         when: line(80),
         line: line(240),
         url: z.optional(linkSchema.shape.url),

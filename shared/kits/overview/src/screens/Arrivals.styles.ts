@@ -89,6 +89,19 @@ export const Options = styled.table`
     font-weight: 600;
   }
 
+  /* What is told of a way stands below its name, and is longer than anything beside it. */
+  @media (min-width: 40.01rem) {
+    table-layout: fixed;
+
+    thead th:first-child {
+      width: 46%;
+    }
+
+    thead th:nth-child(3) {
+      width: 14%;
+    }
+  }
+
   @media (max-width: 40rem) {
     thead {
       ${spokenOnly}
@@ -116,7 +129,7 @@ export const Options = styled.table`
 
 export const Note = styled.span`
   display: block;
-  max-width: 26rem;
+  max-width: 32rem;
   color: var(--color-text-soft);
   font-weight: 400;
 `;

@@ -21,7 +21,7 @@ export const passesCopy = {
     others: 'Also offered, and not counted',
   },
   calculatorLine:
-    'Fill in your days. Every combination that the rules allow is compared for each traveller, and the sum is exact for the prices on this page.',
+    'Fill in your days. Every combination that the rules allow is compared for each traveller. A sum marked about rests on usual prices.',
   noScript: 'The calculator needs JavaScript. Everything else on this page can be read without.',
   timeLine: 'The same first use, Monday at 14:00, and what is left of each pass. The pale part is paid for and lost.',
   ticketsLine: 'What you pay without a pass, by age and by where you live, and which passes open the door.',
@@ -100,6 +100,11 @@ export const passesCopy = {
     total: (sum: string, people: number) => `${sum} for ${plural(people, 'traveller', 'travellers')}.`,
     saves: (sum: string) => `${sum} less than paying everything singly.`,
     savesNothing: 'No pass beats single tickets here.',
+    /** Where a pass reduces a ticket by a sum that is published nowhere. */
+    savesNothingKnown: 'At the prices known, no pass beats single tickets.',
+    /** The question that is open, with the sum that decides it. */
+    open: (passes: string, tickets: string, more: string | undefined) =>
+      `One question is left for the seller: ${passes} would make ${tickets} cheaper, and if that saves ${more === undefined ? 'anything' : `more than ${more}`} each, it is the cheapest.`,
     group: (people: number, ages: string) => `${plural(people, 'traveller', 'travellers')} (${ages})`,
     person: (age: number, residency: string) => `${age}, ${residency === 'eea' ? 'EEA' : 'elsewhere'}`,
     each: 'each',
@@ -127,13 +132,12 @@ export const passesCopy = {
     withSharedEqual: (what: string) => `For entrances and transport together, ${what} would cost the same.`,
     uncounted: (names: string) =>
       `The card also makes ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off here: you may pay less.`,
-    uncountedElsewhere: (names: string) =>
-      `The card would make ${names} cheaper. By how much couldn't be confirmed, so nothing is taken off: it may turn out to be the cheapest.`,
     onlySingles: 'single tickets only',
     andSingles: 'single tickets',
-    confirm: (names: string, margin: string) =>
-      `Usual prices, to be confirmed before you buy: ${names}. The answer holds as long as it turns out at most ${margin} dearer for each traveller.`,
-    confirmPlain: (names: string) => `Usual prices, to be confirmed before you buy: ${names}.`,
+    /** How far off usual prices may be before another answer wins. */
+    holds: (margin: string) =>
+      `This holds as long as its usual prices turn out at most ${margin} dearer for each traveller.`,
+    usual: 'Prices marked about are usual ones; the seller has the last word.',
     cheaperLater: 'Cheaper later in the day',
     later: (name: string, day: string, time: string, price: string, instead: string) =>
       `On ${day} from ${time} ${name} ${/free$/i.test(price) ? `is ${price.toLowerCase()}` : `costs ${price}`} instead of ${instead}.`,

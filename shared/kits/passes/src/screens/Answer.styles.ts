@@ -30,7 +30,3 @@ export const Note = styled.p`
   font-size: var(--text-s);
   line-height: 1.45;
 `;
-
-export const Doubtful = styled.div`
-  margin: var(--space-2) 0;
-`;

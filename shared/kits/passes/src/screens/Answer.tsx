@@ -19,12 +19,14 @@ const copy = passesCopy.answer;
 
 interface AnswerProps {
   readonly plan: PartyPlan;
+  /** Whether a price of it is known in general alone. */
+  readonly usual: boolean;
   readonly trip: Trip;
   readonly content: CompiledPasses;
 }
 
 /** Who buys what, when each pass begins, what comes next, and what is not certain. */
-export function Answer({ plan, trip, content }: AnswerProps) {
+export function Answer({ plan, usual, trip, content }: AnswerProps) {
   const slots = content.tickets
     .filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key))
     .map(({ name }) => name);
@@ -34,6 +36,7 @@ export function Answer({ plan, trip, content }: AnswerProps) {
       {plan.groups.map((group) => (
         <Group key={group.travellers.join()} group={group} trip={trip} content={content} />
       ))}
+      {usual ? <Note>{copy.usual}</Note> : null}
       {slots.length > 0 ? <Note>{copy.slots(slots.join(', '))}</Note> : null}
       {dateOf(trip.arrival).slice(0, 4) > year ? <Note>{copy.otherYear(year)}</Note> : null}
     </>
@@ -64,7 +67,7 @@ function Group({
             </span>
           </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
-          <Uncounted combination={part.best} needs={part.needs} content={content} of="answer" />
+          <Uncounted combination={part.best} needs={part.needs} content={content} />
           <RunnerUp part={part} content={content} />
           <Doubt part={part} group={group} content={content} />
         </Fragment>
@@ -112,23 +115,14 @@ function Later({
   );
 }
 
-function RunnerUp({
-  part: { best, runnerUp, needs },
-  content,
-}: {
-  readonly part: Part;
-  readonly content: CompiledPasses;
-}) {
+function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; readonly content: CompiledPasses }) {
   if (!runnerUp) return null;
   const what = describeCombination(runnerUp, content);
   return (
-    <>
-      <Note>
-        {runnerUp.cents > best.cents
-          ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
-          : copy.runnerUpEqual(what)}
-      </Note>
-      <Uncounted combination={runnerUp} needs={needs} content={content} of="other" />
-    </>
+    <Note>
+      {runnerUp.cents > best.cents
+        ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
+        : copy.runnerUpEqual(what)}
+    </Note>
   );
 }

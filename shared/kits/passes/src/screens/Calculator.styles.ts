@@ -41,7 +41,9 @@ export const Jump = styled.a`
   bottom: var(--space-3);
   display: block;
   width: fit-content;
-  margin: 0 auto;
+
+  /* Where it comes to rest it fills the gap between the form and the answer, and adds none. */
+  margin: calc(-1 * var(--space-4)) auto;
   padding: var(--space-3) var(--space-5);
   border-radius: 999px;
   background: var(--color-accent);
@@ -56,6 +58,7 @@ export const Jump = styled.a`
   }
 `;
 
+/** As high as it needs: a box that scrolled by itself would hide what stands below its fold. */
 export const Result = styled.section`
   min-width: 0;
   min-height: 24rem;
@@ -67,8 +70,6 @@ export const Result = styled.section`
   @media (min-width: 64rem) {
     position: sticky;
     top: 5rem;
-    max-height: calc(100vh - 6rem);
-    overflow-y: auto;
   }
 
   @media (max-width: 30rem) {

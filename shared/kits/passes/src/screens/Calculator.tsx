@@ -9,6 +9,7 @@ import { tripOf, type TripProblem } from '../logic/trip';
 import { PartyFields, StayFields, TransportFields } from './TripFields';
 import { usePartyPlan } from './usePartyPlan';
 import { useTripForm } from './useTripForm';
+import { Verdict } from './Verdict';
 import { VisitFields } from './VisitFields';
 import { Example, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './Calculator.styles';
 
@@ -18,10 +19,9 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const result = useMemo(() => tripOf(form, content), [form, content]);
   const trip = 'trip' in result ? result.trip : undefined;
   const answer = usePartyPlan(trip, content);
-  const usual = answer?.plan.groups.some(({ parts }) =>
-    parts.some(({ best }) => usuallyPriced(best, content).length > 0),
-  );
-  const told = (cents: number) => toldCents(cents, content.currency, usual === true);
+  const usual =
+    answer?.plan.groups.some(({ parts }) => parts.some(({ best }) => usuallyPriced(best, content).length > 0)) === true;
+  const told = (cents: number) => toldCents(cents, content.currency, usual);
   return (
     <>
       <noscript>
@@ -45,23 +45,20 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
           </Whole>
           {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
         </Form>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a wide screen it scrolls by itself, and keys have to reach it */}
-        <Result aria-labelledby="passes-answer" tabIndex={0}>
+        <Result aria-labelledby="passes-answer">
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>
           <div role="status">
             {'problems' in result && live ? <Problems problems={result.problems} content={content} /> : null}
             {answer ? (
               <Sum>
                 <strong>{passesCopy.answer.total(told(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
-                {answer.plan.singlesCents > answer.plan.cents
-                  ? passesCopy.answer.saves(told(answer.plan.singlesCents - answer.plan.cents))
-                  : passesCopy.answer.savesNothing}
+                <Verdict plan={answer.plan} content={content} told={told} />
               </Sum>
             ) : trip ? (
               <p>{passesCopy.answer.working}</p>
             ) : null}
           </div>
-          {answer ? <Answer plan={answer.plan} trip={answer.trip} content={content} /> : null}
+          {answer ? <Answer plan={answer.plan} usual={usual} trip={answer.trip} content={content} /> : null}
         </Result>
       </Layout>
     </>

@@ -1,4 +1,3 @@
-import { Notice } from '@odysseus/ui';
 import type { Part } from '../logic/combination';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
@@ -6,7 +5,7 @@ import { usuallyPriced } from '../logic/describeCombination';
 import { formatCents } from '../logic/formatCents';
 import { sharedMargin, type GroupPlan } from '../logic/planParty';
 import { uncountedReductions } from '../logic/uncountedReductions';
-import { Doubtful } from './Answer.styles';
+import { Note } from './Answer.styles';
 
 const copy = passesCopy.answer;
 
@@ -16,10 +15,9 @@ interface DoubtProps {
   readonly content: CompiledPasses;
 }
 
-/** What is not certain of an answer, and how far off it may be before another one wins. */
+/** How far off an answer's usual prices may be before another one wins, where that can be told. */
 export function Doubt({ part: { best, runnerUp, needs }, group, content }: DoubtProps) {
-  const names = usuallyPriced(best, content);
-  if (names.length === 0) return null;
+  if (usuallyPriced(best, content).length === 0) return null;
   const once = new Set(best.purchases.map(({ offer }) => offer)).size === best.purchases.length;
   const margins = [runnerUp && runnerUp.cents - best.cents, sharedMargin(group)].filter((cents) => cents !== undefined);
   const { withShared } = group;
@@ -27,15 +25,6 @@ export function Doubt({ part: { best, runnerUp, needs }, group, content }: Doubt
   const exact =
     (!runnerUp || uncountedReductions(runnerUp, needs, content).length === 0) &&
     (!withShared || uncountedReductions(withShared.combination, withShared.needs, content).length === 0);
-  const text =
-    margins.length > 0 && once && exact
-      ? copy.confirm(names.join(', '), formatCents(Math.min(...margins), content.currency))
-      : copy.confirmPlain(names.join(', '));
-  return (
-    <Doubtful>
-      <Notice tone="warning">
-        <p>{text}</p>
-      </Notice>
-    </Doubtful>
-  );
+  if (margins.length === 0 || !once || !exact) return null;
+  return <Note>{copy.holds(formatCents(Math.min(...margins), content.currency))}</Note>;
 }

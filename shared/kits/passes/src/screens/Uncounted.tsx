@@ -12,14 +12,12 @@ interface UncountedProps {
   readonly combination: Combination;
   readonly needs: readonly NamedNeed[];
   readonly content: CompiledPasses;
-  /** Whether it is the answer that costs less than its sum, or one that was dearer. */
-  readonly of: 'answer' | 'other';
 }
 
-/** What a pass reduces by a sum that is published nowhere. */
-export function Uncounted({ combination, needs, content, of }: UncountedProps) {
+/** What a pass of the answer reduces by a sum that is published nowhere. */
+export function Uncounted({ combination, needs, content }: UncountedProps) {
   const names = namesOf(uncountedReductions(combination, needs, content), content);
   if (names.length === 0) return null;
   const listed = new Intl.ListFormat('en-GB').format(names);
-  return <Note>{of === 'answer' ? copy.uncounted(listed) : copy.uncountedElsewhere(listed)}</Note>;
+  return <Note>{copy.uncounted(listed)}</Note>;
 }

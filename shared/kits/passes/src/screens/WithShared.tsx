@@ -4,7 +4,6 @@ import { describeCombination } from '../logic/describeCombination';
 import { formatCents } from '../logic/formatCents';
 import { sharedMargin, type GroupPlan } from '../logic/planParty';
 import { Note } from './Answer.styles';
-import { Uncounted } from './Uncounted';
 
 const copy = passesCopy.answer;
 
@@ -17,12 +16,8 @@ interface WithSharedProps {
 export function WithShared({ group, content }: WithSharedProps) {
   const more = sharedMargin(group);
   if (!group.withShared || more === undefined) return null;
-  const { combination, needs } = group.withShared;
-  const what = describeCombination(combination, content);
+  const what = describeCombination(group.withShared.combination, content);
   return (
-    <>
-      <Note>{more > 0 ? copy.withShared(what, formatCents(more, content.currency)) : copy.withSharedEqual(what)}</Note>
-      <Uncounted combination={combination} needs={needs} content={content} of="other" />
-    </>
+    <Note>{more > 0 ? copy.withShared(what, formatCents(more, content.currency)) : copy.withSharedEqual(what)}</Note>
   );
 }

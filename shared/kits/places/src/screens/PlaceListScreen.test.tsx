@@ -249,7 +249,7 @@ it('opens with its answer where that is no place: entries by name, what is asked
   const answer = screen.getByRole('region', { name: 'Between the cities' });
   expect(answer.closest('details')).toBeNull();
   const [florence] = within(answer).getAllByRole('listitem');
-  expect(florence).toHaveTextContent(/^Rome – Florence\s*Minutes: 95\s*About: €20 to €60/);
+  expect(florence).toHaveTextContent(/^Rome – Florence\s*1 h 35\s*about €20 to €60/);
   expect(florence).not.toHaveTextContent('Worth knowing');
   expect(within(answer).getByText('Sit on the right').closest('details')).not.toBeNull();
 });

@@ -116,7 +116,7 @@ function MetroBlockSection({ block, folded = false }: MetroBlockSectionProps) {
   return (
     <Section deferred id={stationKey(block.title)} title={block.title} line={block.line} folded={folded}>
       <Body block={block} />
-      <HowKnown known={block.known} confirm={block.confirm} links={block.links} />
+      <HowKnown known={block.known} confirm={block.confirm} several links={block.links} />
     </Section>
   );
 }

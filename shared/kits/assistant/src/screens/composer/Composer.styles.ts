@@ -64,8 +64,8 @@ export const Send = styled.button`
   cursor: pointer;
 
   &[aria-disabled='true'] {
-    background: var(--color-surface-sunken);
-    color: var(--color-text-soft);
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
     cursor: default;
   }
 `;

@@ -11,21 +11,29 @@ const month = {
   sunset: '19:50',
   events: [],
 };
-const holidays = [
-  { date: '2026-04-05', name: 'Easter Sunday' },
-  { date: '2026-04-25', name: 'Liberation' },
-  { date: '2027-04-18', name: 'Easter Sunday' },
-  { date: '2027-04-25', name: 'Liberation' },
-] as const;
+const liberation = { date: '2027-04-25', name: 'Liberation', everyYear: true } as const;
 
-it('names a holiday of a fixed day with the day alone, and one that moves with its date in each year', () => {
+it('names a holiday of a fixed day with the day alone, and one that moves with its year', () => {
+  const holidays = [{ date: '2027-04-18', name: 'Easter Sunday' }, liberation] as const;
   render(<MonthStrip months={[{ ...month, holidays }]} />);
   const [, moving, fixed] = screen.getAllByRole('listitem');
-  expect(moving).toHaveTextContent('Easter Sunday: 5 Apr 2026, 18 Apr 2027');
+  expect(moving).toHaveTextContent(/^Easter Sunday: 18 Apr 2027$/);
+  expect(screen.getByText('18 Apr 2027')).toHaveAttribute('datetime', '2027-04-18');
   expect(fixed).toHaveTextContent(/^Liberation: 25 Apr$/);
 });
 
-it('keeps the year of a holiday that is known for one year alone', () => {
-  render(<MonthStrip months={[{ ...month, holidays: [{ date: '2026-04-25', name: 'Liberation' }] }]} />);
-  expect(screen.getByText('25 Apr 2026')).toHaveAttribute('datetime', '2026-04-25');
+it('tells a feast once that is a holiday and an event, with its day', () => {
+  const easter = { date: '2027-04-18', name: 'Easter Sunday', event: 'Holy Week and Easter' } as const;
+  const monday = { date: '2027-04-19', name: 'Easter Monday' } as const;
+  const holidays = [easter, monday, { ...liberation, event: 'Liberation' }];
+  render(<MonthStrip months={[{ ...month, events: ['Holy Week and Easter', 'Marathon', 'Liberation'], holidays }]} />);
+  expect(screen.getByText(/^Holy Week/)).toHaveTextContent(
+    /^Holy Week and Easter, 18 Apr 2027 · Marathon · Liberation, 25 Apr$/,
+  );
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Easter Monday: 19 Apr 2027']);
 });

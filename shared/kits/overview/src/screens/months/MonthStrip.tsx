@@ -1,6 +1,7 @@
-import { formatDate, formatDay, monthNames, type CivilDate } from '@odysseus/model';
+import { formatDate, formatDay, monthNames } from '@odysseus/model';
+import { Fragment } from 'react';
 import { PhoneFold, pageCopy, Typeset } from '@odysseus/page';
-import type { Month } from '../../logic/compiledOverview';
+import type { ComingHoliday, Month } from '../../logic/compiledOverview';
 import { Bar, Card, Events, Holidays, Line, Note, Strip, Temperatures, Track, Warmth } from './MonthStrip.styles';
 
 /** Scale of the temperature bars, °C. */
@@ -35,22 +36,7 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
             <Note>
               <Typeset text={month.note} />
             </Note>
-            {month.events.length > 0 ? <Events>{month.events.join(' · ')}</Events> : null}
-            {month.holidays.length > 0 ? (
-              <Holidays>
-                {byName(month.holidays).map(({ name, dates }) => (
-                  <li key={name}>
-                    {name}:{' '}
-                    {dates.map(({ dateTime, text }, index) => (
-                      <time key={dateTime} dateTime={dateTime}>
-                        {index > 0 ? ', ' : null}
-                        {text}
-                      </time>
-                    ))}
-                  </li>
-                ))}
-              </Holidays>
-            ) : null}
+            <Occasions month={month} />
           </PhoneFold>
         </Card>
       ))}
@@ -58,20 +44,48 @@ export function MonthStrip({ months }: { readonly months: readonly Month[] }) {
   );
 }
 
-/** A holiday once: with its day alone where it is the same in every year, otherwise with its date in each. */
-function byName(holidays: Month['holidays']): { name: string; dates: { dateTime: string; text: string }[] }[] {
-  const dates = new Map<string, CivilDate[]>();
-  for (const holiday of holidays) dates.set(holiday.name, [...(dates.get(holiday.name) ?? []), holiday.date]);
-  return [...dates].map(([name, own]) => {
-    const days = new Map(own.map((date) => [date.slice('2026-'.length), formatDay(date)]));
-    const fixed = own.length > 1 && days.size === 1;
-    return {
-      name,
-      dates: fixed
-        ? [...days].map(([dateTime, text]) => ({ dateTime, text }))
-        : own.map((date) => ({ dateTime: date, text: formatDate(date) })),
-    };
-  });
+/** What is on, and the holidays that no event tells of: a feast that is both stands once. */
+function Occasions({ month: { events, holidays } }: { readonly month: Month }) {
+  const plain = holidays.filter(({ event }) => event === undefined || !events.includes(event));
+  return (
+    <>
+      {events.length > 0 ? (
+        <Events>
+          {events.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 ? ' · ' : null}
+              {name}
+              <Dates holidays={holidays.filter(({ event }) => event === name)} before=", " />
+            </Fragment>
+          ))}
+        </Events>
+      ) : null}
+      {plain.length > 0 ? (
+        <Holidays>
+          {[...new Set(plain.map(({ name }) => name))].map((name) => (
+            <li key={name}>
+              {name}
+              <Dates holidays={plain.filter((holiday) => holiday.name === name)} before=": " />
+            </li>
+          ))}
+        </Holidays>
+      ) : null}
+    </>
+  );
+}
+
+/** The day alone where it is the same in every year, and with its year where it moves. */
+function Dates({ holidays, before }: { readonly holidays: readonly ComingHoliday[]; readonly before: string }) {
+  return holidays.map(({ date, everyYear }, index) => (
+    <Fragment key={date}>
+      {index > 0 ? ', ' : before}
+      {everyYear ? (
+        <time dateTime={date.slice('2026-'.length)}>{formatDay(date)}</time>
+      ) : (
+        <time dateTime={date}>{formatDate(date)}</time>
+      )}
+    </Fragment>
+  ));
 }
 
 function TemperatureBar({ month }: { readonly month: Month }) {

@@ -1,0 +1,30 @@
+import { listWords } from '@odysseus/model';
+import type { CompiledPasses } from '../logic/compiledPasses';
+import { passesCopy } from '../logic/copy';
+import { toldCents } from '../logic/formatCents';
+import { openQuestions } from '../logic/openQuestions';
+import type { PartyPlan } from '../logic/planParty';
+
+const copy = passesCopy.answer;
+
+interface VerdictProps {
+  readonly plan: PartyPlan;
+  readonly content: CompiledPasses;
+  /** A sum as it is told: with 'about' where it rests on usual prices. */
+  readonly told: (cents: number) => string;
+}
+
+/** Whether passes are worth it: what is known first, then what would decide otherwise. */
+export function Verdict({ plan: { cents, singlesCents, groups }, content, told }: VerdictProps) {
+  const questions = openQuestions(groups, content);
+  const known =
+    singlesCents > cents
+      ? copy.saves(told(singlesCents - cents))
+      : questions.length > 0
+        ? copy.savesNothingKnown
+        : copy.savesNothing;
+  const open = questions.map(({ passes, tickets, cents: more, usual }) =>
+    copy.open(listWords(passes), listWords(tickets), more === 0 ? undefined : toldCents(more, content.currency, usual)),
+  );
+  return [known, ...open].join(' ');
+}
