@@ -1,6 +1,13 @@
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 
+/** A card is this narrow on slim telephones, and beside another on a tablet: its row of actions is one line there, too. */
+const slimCard = '@media (max-width: 24rem), (min-width: 48rem) and (max-width: 63.99rem)';
+/** From here on a card has room for its picture, and its actions for a word each. */
+const wideCard = '@media (min-width: 64rem)';
+/** Below that. */
+const narrowCard = '@media (max-width: 63.99rem)';
+
 /** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
 export const Card = styled.article`
   display: grid;
@@ -30,9 +37,11 @@ export const Card = styled.article`
 const besidePicture = css`
   grid-template-columns: 5.5rem minmax(0, 1fr);
 
-  @media (min-width: 48rem) {
+  ${wideCard} {
     grid-template-columns: 9rem minmax(0, 1fr);
+  }
 
+  @media (min-width: 48rem) {
     ${Card}:has(> details[open]) > & {
       grid-template-columns: 20rem minmax(0, 1fr);
     }
@@ -91,8 +100,6 @@ export const Summary = styled.p`
 
 /** The row of actions is as high as this, and the word 'More' stands at its end. */
 const rowHeight = '2.25rem';
-/** The row is one line from the narrowest telephones on that are common. */
-const slimPhone = '@media (max-width: 24rem)';
 
 const action = css`
   display: inline-flex;
@@ -113,7 +120,7 @@ const action = css`
 `;
 
 const worded = css`
-  ${slimPhone} {
+  ${slimCard} {
     padding: 0 var(--space-2);
   }
 `;
@@ -121,6 +128,15 @@ const worded = css`
 export const Action = styled.a`
   ${action}
   ${worded}
+`;
+
+/** Its word is longer: where room is short, it stands alone. */
+export const TicketsAction = styled(Action)`
+  ${narrowCard} {
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 export const TripAction = styled.button`
@@ -153,7 +169,7 @@ export const RoundAction = styled.button`
 export const MapAction = styled(Link)`
   ${action}
 
-  @media (max-width: 47.99rem) {
+  ${narrowCard} {
     ${round}
 
     & > span {
@@ -169,7 +185,7 @@ export const Actions = styled.div`
   /* 'More' stands there. */
   padding-right: 4.75rem;
 
-  ${slimPhone} {
+  ${slimCard} {
     gap: var(--space-1);
   }
 `;
@@ -243,8 +259,14 @@ export const Thumbnail = styled.img`
   border-radius: var(--radius-m);
   object-fit: cover;
 
-  @media (min-width: 48rem) {
+  ${wideCard} {
     aspect-ratio: 4 / 3;
+  }
+
+  @media (min-width: 48rem) {
+    ${Card}:has(> details[open]) & {
+      aspect-ratio: 4 / 3;
+    }
   }
 `;
 
@@ -266,7 +288,7 @@ export const Figure = styled.figure`
     display: none;
   }
 
-  @media (min-width: 48rem) {
+  ${wideCard} {
     img {
       aspect-ratio: 4 / 3;
     }
