@@ -2,6 +2,7 @@ import { adviceText, type CompiledCity, type CompiledPlace, dialled, isGeneral, 
 import { Typeset, useCityDate } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
+import { stopWords } from '../logic/stopWords';
 import { isBookedAtHouse, wayIn } from '../logic/wayIn';
 import { SlotDay } from './booking/SlotDay';
 import { Fares } from './Fares';
@@ -57,7 +58,9 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
           </Fact>
         ) : null}
         {place.kind === 'hotel' ? null : <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>}
-        {place.nearestStops.length > 0 ? <Fact term={placeCopy.stops}>{place.nearestStops.join(', ')}</Fact> : null}
+        {place.nearestStops.length > 0 ? (
+          <Fact term={placeCopy.stops}>{place.nearestStops.map(stopWords).join(', ')}</Fact>
+        ) : null}
         <Fact term={placeCopy.address}>
           {place.address} <MapLink place={place} />
         </Fact>
