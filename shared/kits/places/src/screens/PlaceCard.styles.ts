@@ -73,25 +73,11 @@ export const Where = styled.p`
   font-size: var(--text-xs);
 `;
 
-/* The opened card says all of it. */
-const cut = css`
-  @media (max-width: 30rem) {
-    ${Card}:not(:has(> details[open])) & {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-  }
-`;
-
-/** What is read standing up, in the street. A summary in its place is cut on a phone. */
-export const Quick = styled.p<{ readonly $cut: boolean }>`
+/** What is read standing up, in the street: whole, because a sentence without its end tells nothing. */
+export const Quick = styled.p`
   margin: var(--space-1) 0 0;
   font-size: var(--text-s);
   line-height: 1.35;
-
-  ${({ $cut }) => ($cut ? cut : null)}
 `;
 
 export const Summary = styled.p`

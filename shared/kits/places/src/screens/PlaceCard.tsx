@@ -119,7 +119,7 @@ const CardInside = memo(function CardInside({
         <Words>
           <Name id={`${place.id}-name`}>{place.name}</Name>
           <Where>{whereabouts(place, entry.detour)}</Where>
-          <Quick $cut={place.quick === undefined}>
+          <Quick>
             <Typeset text={place.quick ?? place.summary} />
           </Quick>
         </Words>
