@@ -47,7 +47,9 @@ test.describe('the bar of a city', () => {
       await untilAlive(page);
       const widths = await bar(page, city)
         .locator('li a > span:first-child > svg')
-        .evaluateAll((icons) => icons.filter((icon) => icon.checkVisibility()).map((icon) => icon.clientWidth));
+        .evaluateAll((icons) =>
+          icons.filter((icon) => icon.checkVisibility()).map((icon) => icon.getBoundingClientRect().width),
+        );
       expect(widths.length).toBeGreaterThan(5);
       expect(new Set(widths)).toEqual(new Set([18]));
     }
