@@ -64,6 +64,49 @@ test.describe('the row of actions', () => {
     });
 });
 
+test.describe('cards side by side on a tablet', () => {
+  for (const width of [768, 820])
+    test(`have their actions in one row, and more words than picture, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1180 });
+      await page.goto('/monuments');
+      await untilAlive(page);
+      const cards = page.locator('main [data-cards] article').filter({ visible: true });
+      expect(await cards.count()).toBeGreaterThan(10);
+      const found = await cards.evaluateAll((all) =>
+        all.flatMap((card) => {
+          const boxes = (selector: string) =>
+            [...card.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+          const rows = new Set(boxes('[data-actions] > *').map(({ top }) => Math.round(top))).size;
+          const [picture] = boxes('header > figure, header > img');
+          const [words] = boxes('header > :last-child');
+          const squeezed = picture !== undefined && words !== undefined && words.width < 2 * picture.width;
+          return rows === 1 && !squeezed ? [] : [`${card.id}: ${rows} rows${squeezed ? ', squeezed' : ''}`];
+        }),
+      );
+      expect(found).toEqual([]);
+    });
+});
+
+test.describe('the filters of a list', () => {
+  test('reach the edge of a telephone’s screen, and none runs beyond that of a tablet', async ({ page }) => {
+    const choices = page.getByRole('combobox', { name: 'Sort by' }).first().locator('..');
+    await page.goto('/monuments');
+    await untilAlive(page);
+    const line = await choices.boundingBox();
+    expect([line?.x, line?.width]).toEqual([0, 390]);
+    for (const width of [700, 768, 820]) {
+      await page.setViewportSize({ width, height: 1180 });
+      const beyond = await choices.evaluate((all) => {
+        const end = all.getBoundingClientRect().right;
+        return [...all.children]
+          .filter((one) => one.getBoundingClientRect().right > end + 1)
+          .map((one) => one.textContent);
+      });
+      expect(beyond).toEqual([]);
+    }
+  });
+});
+
 test.describe('directions', () => {
   const louvre = { latitude: 48.8606, longitude: 2.3376 };
 

@@ -37,6 +37,24 @@ test.describe('the bar of a city', () => {
     expect(await all.evaluate((word) => getComputedStyle(word.closest('summary') ?? word).boxShadow)).toBe('none');
   });
 
+  test('draws each icon whole on a tablet, however many entries it has', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    for (const [path, city] of [
+      ['/paris', 'Paris'],
+      ['/italy/rome', 'Rome'],
+    ] as const) {
+      await page.goto(path);
+      await untilAlive(page);
+      const widths = await bar(page, city)
+        .locator('li a > span:first-child > svg')
+        .evaluateAll((icons) =>
+          icons.filter((icon) => icon.checkVisibility()).map((icon) => icon.getBoundingClientRect().width),
+        );
+      expect(widths.length).toBeGreaterThan(5);
+      expect(new Set(widths)).toEqual(new Set([18]));
+    }
+  });
+
   test('cuts no word off at the end of its line', async ({ page }) => {
     const cut: string[] = [];
     for (const [path, city] of [

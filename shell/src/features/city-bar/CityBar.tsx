@@ -58,6 +58,9 @@ function Lock({ mark }: { readonly mark: MenuEntry['mark'] | undefined }) {
   );
 }
 
+/** At the end of the line, in pixels: what stands there fades. */
+const fade = 12;
+
 /** On a narrow screen the line scrolls by itself: the page that one is on is brought into it, in a pause. */
 function useCurrentInSight(line: RefObject<HTMLUListElement | null>, pathname: string): void {
   useEffect(
@@ -66,7 +69,7 @@ function useCurrentInSight(line: RefObject<HTMLUListElement | null>, pathname: s
         const list = line.current;
         const current = list?.querySelector<HTMLElement>('[aria-current]');
         if (!list || !current) return;
-        const beyond = current.offsetLeft + current.offsetWidth - list.clientWidth;
+        const beyond = current.offsetLeft + current.offsetWidth + fade - list.clientWidth;
         if (beyond > list.scrollLeft) list.scrollLeft = beyond;
       }),
     [line, pathname],

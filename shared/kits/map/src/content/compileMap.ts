@@ -16,7 +16,7 @@ import {
   knownBy,
   placeHours,
 } from '@odysseus/model/content';
-import { tellingScreens, type ListOutline } from '@odysseus/places';
+import { tellingScreens, wayIn, type ListOutline } from '@odysseus/places';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import type { BasemapSource } from './basemapSchema';
@@ -233,6 +233,7 @@ function compilePlaces(
     const [hours, service] = [hoursOf(place), serviceOf(place)];
     const known = { known: knownBy(place.receipts ?? []) };
     const metro = lead?.(place.nearestStops);
+    const entered = wayIn(place);
     const told = [hours === undefined ? undefined : 'hours', isFree(place) ? 'price' : undefined] as const;
     const general = told.filter((fact) => fact !== undefined).filter((fact) => isGeneral(known, fact));
     return {
@@ -248,7 +249,7 @@ function compilePlaces(
       summary: place.summary,
       address: place.address,
       ...(metro === undefined ? {} : { metro }),
-      ...(place.booking?.url === undefined ? {} : { seller: place.booking.url }),
+      ...(entered === undefined ? {} : { wayIn: entered }),
       ...(screen === undefined ? {} : { screen }),
       ...(hours === undefined ? {} : { hours }),
       ...(isFree(place) ? { free: true } : {}),

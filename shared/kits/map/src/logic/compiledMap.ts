@@ -22,8 +22,13 @@ const mapPlaceSchema = z.strictObject({
   address: z.string(),
   /** Address of the city's planner, with the station nearest to the place as the end of a journey. */
   metro: z.optional(z.string()),
-  /** Its official seller. */
-  seller: z.optional(z.string()),
+  /** How one gets in, as the kit of places tells it. */
+  wayIn: z.optional(
+    z.union([
+      z.strictObject({ by: z.enum(['booking', 'tickets']), url: z.string() }),
+      z.strictObject({ by: z.literal('telephone'), number: z.string() }),
+    ]),
+  ),
   /** Place in the map's list of screens; absent where no screen tells about it. */
   screen: z.optional(z.int()),
   /** Place in the list of calendars. */

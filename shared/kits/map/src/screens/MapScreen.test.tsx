@@ -6,7 +6,7 @@ import { PlaceWays } from '@odysseus/places/screens';
 import type { PlaceOfWays } from '../logic/placeOfWays';
 import { content, place, places, SeesAll, TestMap } from './testing';
 
-const ways = (place: PlaceOfWays) => <PlaceWays worded place={place} seller={place.seller} city={content.city} />;
+const ways = (place: PlaceOfWays) => <PlaceWays worded place={place} wayIn={place.wayIn} city={content.city} />;
 const show = (shell: Partial<ShellApi> = {}) => render(<TestMap shell={shell} ways={ways} />);
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const list = () => within(screen.getByRole('region', { name: 'Places' }));

@@ -26,7 +26,7 @@ export const places = [
     hours: 0,
     kind: 'monument',
     metro: '/metro?to=palace',
-    seller: 'https://palace.example/tickets',
+    wayIn: { by: 'booking', url: 'https://palace.example/tickets' },
   }),
   place('gallery', 'Gallery of Œuvres', { area: 1, at: latLng(48.87, 2.34), local: 'Galerie', free: true }),
   place('garden', 'حديقة', { kind: 'service', service: 'toilets', area: 1, at: latLng(48.8605, 2.341), free: true }),

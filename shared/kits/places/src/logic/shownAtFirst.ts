@@ -1,6 +1,7 @@
 /**
  * How many entries each group of a list shows before more are unfolded: one of each at least, then a second of each, and so on, the
- * first groups before the last, while they keep within a budget.
+ * first groups before the last, while they keep within a budget. A fold that would hide one entry alone hides as much as it would
+ * show: its group shows it, and one that folds several folds one more.
  * @param sizes of the groups
  * @param budget of entries in all
  */
@@ -13,5 +14,22 @@ export function shownAtFirst(sizes: readonly number[], budget: number): number[]
       shown[group] = round;
       left--;
     });
+  sizes.forEach((size, group) => {
+    if (size - (shown[group] ?? 0) !== 1) return;
+    const giver = giverOf(sizes, shown);
+    if (giver === undefined) return;
+    shown[giver] = (shown[giver] ?? 0) - 1;
+    shown[group] = size;
+  });
   return shown;
+}
+
+/** Entries that a group keeps which gives one to another; the first says what the list is about. */
+const kept = (group: number): number => (group === 0 ? 3 : 2);
+
+/** The group that folds most already, the last of several, and keeps some if it folds one more; undefined where there is none. */
+function giverOf(sizes: readonly number[], shown: readonly number[]): number | undefined {
+  const folded = sizes.map((size, group) => size - (shown[group] ?? 0));
+  const givers = [...sizes.keys()].filter((group) => (folded[group] ?? 0) > 1 && (shown[group] ?? 0) > kept(group));
+  return givers.toSorted((a, b) => (folded[b] ?? 0) - (folded[a] ?? 0) || b - a)[0];
 }

@@ -17,9 +17,11 @@ export const FactRow = styled.ul`
     }
   }
 
-  /* A fact of two lines ends in no single word. */
+  /* A fact of two lines takes the width that there is, ends in no single word, and has both lines begin behind its icon. */
   li {
-    text-wrap: balance;
+    padding-left: calc(14px + 0.3em);
+    text-indent: calc(-14px - 0.3em);
+    text-wrap: pretty;
   }
 
   svg {

@@ -14,6 +14,7 @@ import { Icon } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import { placeCopy } from '../logic/copy';
 import { priceFact } from '../logic/priceFact';
+import { stopWords } from '../logic/stopWords';
 import { FactRow } from './CardFacts.styles';
 
 interface CardFactsProps {
@@ -29,6 +30,7 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
   const { settings } = useSettings();
   const price = priceFact(place, settings, date === undefined ? undefined : monthOf(dayNumber(date)));
   const needed = place.booking?.needed;
+  const [stop] = place.nearestStops;
   const entered = place.price.length > 0 || place.hours !== undefined;
   return (
     <FactRow>
@@ -42,7 +44,7 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
       ) : (
         <Fact icon="calendar" text={needed && placeCopy.shortBooking[needed]} />
       )}
-      <Fact icon="train-front" text={place.nearestStops[0]} />
+      <Fact icon="train-front" text={stop === undefined ? undefined : stopWords(stop)} />
       <Fact wide icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
       <Fact wide icon="sun" text={place.bestTime} />
     </FactRow>

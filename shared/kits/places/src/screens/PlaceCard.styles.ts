@@ -1,6 +1,13 @@
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 
+/** A card is this narrow on slim telephones, and beside another on a tablet: its row of actions is one line there, too. */
+const slimCard = '@media (max-width: 24rem), (min-width: 48rem) and (max-width: 63.99rem)';
+/** From here on a card has room for its picture, and its actions for a word each. */
+const wideCard = '@media (min-width: 64rem)';
+/** Below that. */
+const narrowCard = '@media (max-width: 63.99rem)';
+
 /** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
 export const Card = styled.article`
   display: grid;
@@ -30,9 +37,11 @@ export const Card = styled.article`
 const besidePicture = css`
   grid-template-columns: 5.5rem minmax(0, 1fr);
 
-  @media (min-width: 48rem) {
+  ${wideCard} {
     grid-template-columns: 9rem minmax(0, 1fr);
+  }
 
+  @media (min-width: 48rem) {
     ${Card}:has(> details[open]) > & {
       grid-template-columns: 20rem minmax(0, 1fr);
     }
@@ -64,25 +73,11 @@ export const Where = styled.p`
   font-size: var(--text-xs);
 `;
 
-/* The opened card says all of it. */
-const cut = css`
-  @media (max-width: 30rem) {
-    ${Card}:not(:has(> details[open])) & {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
-  }
-`;
-
-/** What is read standing up, in the street. A summary in its place is cut on a phone. */
-export const Quick = styled.p<{ readonly $cut: boolean }>`
+/** What is read standing up, in the street: whole, because a sentence without its end tells nothing. */
+export const Quick = styled.p`
   margin: var(--space-1) 0 0;
   font-size: var(--text-s);
   line-height: 1.35;
-
-  ${({ $cut }) => ($cut ? cut : null)}
 `;
 
 export const Summary = styled.p`
@@ -91,8 +86,6 @@ export const Summary = styled.p`
 
 /** The row of actions is as high as this, and the word 'More' stands at its end. */
 const rowHeight = '2.25rem';
-/** The row is one line from the narrowest telephones on that are common. */
-const slimPhone = '@media (max-width: 24rem)';
 
 const action = css`
   display: inline-flex;
@@ -113,7 +106,7 @@ const action = css`
 `;
 
 const worded = css`
-  ${slimPhone} {
+  ${slimCard} {
     padding: 0 var(--space-2);
   }
 `;
@@ -121,6 +114,15 @@ const worded = css`
 export const Action = styled.a`
   ${action}
   ${worded}
+`;
+
+/** Its word is longer: where room is short, it stands alone. */
+export const TicketsAction = styled(Action)`
+  ${narrowCard} {
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 export const TripAction = styled.button`
@@ -153,7 +155,7 @@ export const RoundAction = styled.button`
 export const MapAction = styled(Link)`
   ${action}
 
-  @media (max-width: 47.99rem) {
+  ${narrowCard} {
     ${round}
 
     & > span {
@@ -169,7 +171,7 @@ export const Actions = styled.div`
   /* 'More' stands there. */
   padding-right: 4.75rem;
 
-  ${slimPhone} {
+  ${slimCard} {
     gap: var(--space-1);
   }
 `;
@@ -243,8 +245,14 @@ export const Thumbnail = styled.img`
   border-radius: var(--radius-m);
   object-fit: cover;
 
-  @media (min-width: 48rem) {
+  ${wideCard} {
     aspect-ratio: 4 / 3;
+  }
+
+  @media (min-width: 48rem) {
+    ${Card}:has(> details[open]) & {
+      aspect-ratio: 4 / 3;
+    }
   }
 `;
 
@@ -266,7 +274,7 @@ export const Figure = styled.figure`
     display: none;
   }
 
-  @media (min-width: 48rem) {
+  ${wideCard} {
     img {
       aspect-ratio: 4 / 3;
     }

@@ -12,6 +12,7 @@ import { useAccess, usePlan, useSession, useSettings } from '@odysseus/runtime';
 import { Icon, type PictureFiles } from '@odysseus/ui';
 import { memo, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
+import { wayIn } from '../logic/wayIn';
 import { CardFacts } from './CardFacts';
 import { CardShare } from './CardShare';
 import { OpenNow } from './OpenNow';
@@ -118,7 +119,7 @@ const CardInside = memo(function CardInside({
         <Words>
           <Name id={`${place.id}-name`}>{place.name}</Name>
           <Where>{whereabouts(place, entry.detour)}</Where>
-          <Quick $cut={place.quick === undefined}>
+          <Quick>
             <Typeset text={place.quick ?? place.summary} />
           </Quick>
         </Words>
@@ -134,7 +135,7 @@ const CardInside = memo(function CardInside({
             <span>{placeCopy.mapAction}</span>
           </MapAction>
         )}
-        <PlaceWays place={place} seller={place.booking?.url} city={city} />
+        <PlaceWays place={place} wayIn={wayIn(place)} city={city} />
       </Actions>
       <More>
         <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>

@@ -1,7 +1,9 @@
-import { adviceText, type CompiledCity, type CompiledPlace, isGeneral, usualCosts } from '@odysseus/model';
+import { adviceText, type CompiledCity, type CompiledPlace, dialled, isGeneral, usualCosts } from '@odysseus/model';
 import { Typeset, useCityDate } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
+import { stopWords } from '../logic/stopWords';
+import { isBookedAtHouse, wayIn } from '../logic/wayIn';
 import { SlotDay } from './booking/SlotDay';
 import { Fares } from './Fares';
 import { OpeningHours } from './OpeningHours';
@@ -46,6 +48,7 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
               </a>
             ) : null}
             {place.booking.leadTime ? <> {place.booking.leadTime}</> : null}
+            <BookedAtHouse place={place} />
             {place.booking.opens ? (
               <Note>
                 {placeCopy.opens(place.booking.opens.daysBefore, place.booking.opens.at, isGeneral(place, 'booking'))}
@@ -55,7 +58,9 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
           </Fact>
         ) : null}
         {place.kind === 'hotel' ? null : <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>}
-        {place.nearestStops.length > 0 ? <Fact term={placeCopy.stops}>{place.nearestStops.join(', ')}</Fact> : null}
+        {place.nearestStops.length > 0 ? (
+          <Fact term={placeCopy.stops}>{place.nearestStops.map(stopWords).join(', ')}</Fact>
+        ) : null}
         <Fact term={placeCopy.address}>
           {place.address} <MapLink place={place} />
         </Fact>
@@ -69,6 +74,18 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
       <Points title={placeCopy.warnings} points={place.warnings.map(adviceText)} />
     </Details>
   );
+}
+
+/** How one books where nothing is sold on the web. */
+function BookedAtHouse({ place }: Pick<PlaceDetailsProps, 'place'>) {
+  const way = wayIn(place);
+  if (way?.by === 'telephone')
+    return (
+      <Note>
+        {placeCopy.bookByTelephone} <a href={dialled(way.number)}>{way.number}</a>
+      </Note>
+    );
+  return isBookedAtHouse(place) ? <Note>{placeCopy.bookAtHouse}</Note> : null;
 }
 
 /** Leads to the guide's own map; where that doesn't hold the place, to one on the web. */

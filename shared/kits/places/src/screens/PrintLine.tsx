@@ -1,6 +1,7 @@
 import { type CompiledCity, type CompiledPlace, isGeneral, weekFrom } from '@odysseus/model';
 import { useCityDate } from '@odysseus/page';
 import { placeCopy } from '../logic/copy';
+import { stopWords } from '../logic/stopWords';
 import { Line } from './PrintLine.styles';
 
 interface PrintLineProps {
@@ -20,7 +21,7 @@ export function PrintLine({ place, city }: PrintLineProps) {
         hours && placeCopy.printedHours(hours, isGeneral(place, 'hours')),
         place.hoursNote,
         place.lastEntry && `${placeCopy.lastEntry} ${place.lastEntry}`,
-        ...place.nearestStops.slice(1),
+        ...place.nearestStops.slice(1).map(stopWords),
       ]
         .filter(Boolean)
         .join(' · ')}

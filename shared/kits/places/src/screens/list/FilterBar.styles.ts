@@ -25,27 +25,30 @@ export const Bar = styled.fieldset`
 
 const oneLine = css`
   @media (max-width: 40rem) {
-    flex-basis: 100%;
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    /* From one edge of the screen to the other, and fading into it: whoever sees half of a choice knows that there is more. */
     margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
-    padding: 3px clamp(1rem, 4vw, 2.5rem);
+    padding: 3px 2rem 3px clamp(1rem, 4vw, 2.5rem);
     overflow-x: auto;
+    mask-image: linear-gradient(to right, transparent, #000000 1rem calc(100% - 2rem), transparent);
     scrollbar-width: none;
   }
 `;
 
-const wrap = css`
+const wholeLine = css`
   flex-basis: 100%;
-  flex-wrap: wrap;
 `;
 
-/** One line on a phone, which scrolls by itself. */
+/** One line on a phone, which scrolls by itself; elsewhere as many as they need. */
 export const Choices = styled.div<{ readonly $wrapped: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
   min-width: 0;
 
-  ${({ $wrapped }) => ($wrapped ? wrap : oneLine)}
+  ${({ $wrapped }) => ($wrapped ? wholeLine : oneLine)}
 `;
 
 export const Legend = styled.legend`

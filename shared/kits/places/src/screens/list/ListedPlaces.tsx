@@ -72,7 +72,8 @@ function orderedSection(
     title: orderedTitle({ ordered, usual }),
     line: listCopy.orderedLine[order],
     entries,
-    atFirst: cardsAtFirst,
+    // A fold of one would hide as much as it would show.
+    atFirst: entries.length === cardsAtFirst + 1 ? entries.length : cardsAtFirst,
     drawn: drawnTogether(entries, content),
     here: here?.at,
   };

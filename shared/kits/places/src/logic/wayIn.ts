@@ -1,0 +1,46 @@
+import type { CompiledPlace } from '@odysseus/model';
+
+/** What leads into a place from the row of actions. */
+export type WayIn =
+  /** `tickets`: nothing has to be booked, and an entrance is paid. */
+  | { readonly by: 'booking' | 'tickets'; readonly url: string }
+  /** As written: `06 6780111`. */
+  | { readonly by: 'telephone'; readonly number: string };
+
+type Entered = Pick<CompiledPlace, 'booking' | 'price' | 'costs' | 'kind' | 'phone'>;
+
+/** Where what one usually spends buys a meal, a drink, a thing or a night: nobody pays to get in. */
+const unticketed: ReadonlySet<CompiledPlace['kind']> = new Set([
+  'restaurant',
+  'cafe',
+  'bakery',
+  'bar',
+  'shop',
+  'market',
+  'hotel',
+]);
+
+/**
+ * How one gets into a place: at its official seller, or by telephone where one has to book and it sells nothing on the web. Undefined
+ * where one walks in without a word: an official page alone is no errand.
+ */
+export function wayIn(place: Entered): WayIn | undefined {
+  const { booking, phone } = place;
+  if (!booking) return undefined;
+  if (booking.needed === 'no')
+    return booking.url && isTicketed(place) ? { by: 'tickets', url: booking.url } : undefined;
+  if (booking.url) return { by: 'booking', url: booking.url };
+  return phone ? { by: 'telephone', number: phone } : undefined;
+}
+
+function isTicketed({ price, costs, kind }: Entered): boolean {
+  return price.some(({ amount }) => amount > 0) || (costs !== undefined && !unticketed.has(kind));
+}
+
+const toldWay = /\b(?:telephone|e-mail|write|page|counter)\b/i;
+
+/** Whether a place is booked at the house itself, and neither a number nor its words on booking say how. */
+export function isBookedAtHouse({ booking, phone }: Pick<CompiledPlace, 'booking' | 'phone'>): boolean {
+  if (!booking || booking.needed === 'no') return false;
+  return !booking.url && !phone && !toldWay.test(booking.leadTime ?? '');
+}
