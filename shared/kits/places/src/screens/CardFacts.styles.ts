@@ -17,6 +17,12 @@ export const FactRow = styled.ul`
     }
   }
 
+  @media print {
+    & > [data-screen] {
+      display: none;
+    }
+  }
+
   /* A fact of two lines ends in no single word. */
   li {
     text-wrap: balance;

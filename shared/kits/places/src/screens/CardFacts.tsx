@@ -13,6 +13,7 @@ import { useSettings } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import { placeCopy } from '../logic/copy';
+import { hoursFact } from '../logic/hoursFact';
 import { priceFact } from '../logic/priceFact';
 import { FactRow } from './CardFacts.styles';
 
@@ -29,9 +30,11 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
   const { settings } = useSettings();
   const price = priceFact(place, settings, date === undefined ? undefined : monthOf(dayNumber(date)));
   const needed = place.booking?.needed;
+  const [stop] = place.nearestStops;
   const entered = place.price.length > 0 || place.hours !== undefined;
   return (
     <FactRow>
+      <Fact screen icon="info" text={hoursFact(place)} />
       <Fact icon="footprints" text={here && wayFrom(here, place, settings.units)} />
       <Fact icon="wallet" text={price} />
       {/* A night is no visit. */}
@@ -42,12 +45,15 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
       ) : (
         <Fact icon="calendar" text={needed && placeCopy.shortBooking[needed]} />
       )}
-      <Fact icon="train-front" text={place.nearestStops[0]} />
+      <Fact icon={stop && isWalk.test(stop) ? 'footprints' : 'train-front'} text={stop} />
       <Fact wide icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
       <Fact wide icon="sun" text={place.bestTime} />
     </FactRow>
   );
 }
+
+/** A sight that one walks from, where lines in brackets would tell a stop: 'Palazzo Vecchio, 1 min on foot'. */
+const isWalk = /^[^(]+, \d+ min on foot$/u;
 
 function wayFrom(here: LatLng, { coordinates }: CompiledPlace, units: 'metric' | 'imperial'): string {
   return placeCopy.wayFrom(walkingMinutes(here, coordinates), formatDistance(metresBetween(here, coordinates), units));
@@ -58,12 +64,14 @@ interface FactProps {
   readonly text: string | undefined;
   /** Whether it stands on wide screens alone. */
   readonly wide?: boolean;
+  /** Whether it stands on screens alone: on paper another line says it. */
+  readonly screen?: boolean;
 }
 
-function Fact({ icon, text, wide = false }: FactProps) {
+function Fact({ icon, text, wide = false, screen = false }: FactProps) {
   if (!text) return null;
   return (
-    <li data-wide={wide || undefined}>
+    <li data-wide={wide || undefined} data-screen={screen || undefined}>
       <Icon name={icon} size={14} />
       {text}
     </li>
