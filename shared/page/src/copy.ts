@@ -12,6 +12,10 @@ export const pageCopy = {
     part: 'A part of this',
     allUsual: 'All of this is what is usual: confirm before you go',
     noneRead: (facts: string) => `Usual ${facts}: confirm before you go`,
+    allRead: (facts: string) => `${facts} name where they were read`,
+    /** @param far whether one may stand before a shut door */
+    someRead: (facts: string, far: boolean) =>
+      `${facts} are the usual ones unless a line names its source; ${far ? 'look before a long way' : 'confirm before you go'}`,
     facts: {
       hours: 'hours',
       lastEntry: 'last entry',

@@ -10,6 +10,7 @@ it.each<[string | undefined, number, number]>([
   [undefined, 18 * 60, 18 * 60],
   ['30 minutes before closing', 18 * 60, 17 * 60 + 31],
   ['One hour before closing', 18 * 60, 17 * 60 + 1],
+  ['1 hour before each closing', 18 * 60, 17 * 60 + 1],
   ['45 minutes before closing; rooms empty from 17:45', 18 * 60, 17 * 60 + 16],
   ['17:00, on Thursday 21:00', 18 * 60, 17 * 60 + 1],
   ['17:00, on Thursday 21:00', 21 * 60 + 45, 21 * 60 + 1],

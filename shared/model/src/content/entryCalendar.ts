@@ -38,9 +38,9 @@ function upToLastEntry([from, to]: Opening, lastEntry: string): [number, number]
 
 function minutesBefore(lastEntry: string): number | undefined {
   const [, told] =
-    /\b(\d+ minutes|an hour and a half|a quarter of an hour|half an hour|an hour|one hour|two hours) before closing\b/i.exec(
+    /\b(\d+ minutes|\d+ hours?|an hour and a half|a quarter of an hour|half an hour|an hour|one hour|two hours) before (?:each )?closing\b/i.exec(
       lastEntry,
     ) ?? [];
   if (told === undefined) return undefined;
-  return wordedMinutes[told.toLowerCase()] ?? Number.parseInt(told, 10);
+  return wordedMinutes[told.toLowerCase()] ?? Number.parseInt(told, 10) * (/hour/i.test(told) ? 60 : 1);
 }

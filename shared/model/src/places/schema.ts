@@ -199,8 +199,14 @@ export const listEntrySchema = z.strictObject({
   place: key,
   /** Why it is on this screen. */
   why: line(420),
-  /** Extra walking time from a sight that the visitor is likely to be at. */
-  detour: z.optional(z.strictObject({ from: line(80), minutes: z.int() })),
+  /** Extra walking time from a sight that the visitor is likely to be at; with `by`, the time of the ride. */
+  detour: z.optional(
+    z.strictObject({
+      from: line(80).check(z.regex(/^(?!.* by (?:metro|bus|tram|train)\b)/, 'names a ride: write `by: metro` instead')),
+      minutes: z.int(),
+      by: z.optional(z.enum(['metro', 'bus', 'tram', 'train'])),
+    }),
+  ),
   when: z.optional(line(240)),
   behave: z.optional(adviceOf(240)),
   /** Who should leave it out. */

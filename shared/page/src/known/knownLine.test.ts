@@ -65,17 +65,22 @@ it('says of many things that are not sure how much of them was read, never a fac
 });
 
 describe('the line of a page’s head', () => {
-  const share = (facts: string, read: number, all: number, things = 'places') => ({ facts, things, read, of: all });
+  const share = (facts: string, read: number, all: number) => ({ facts, read, of: all });
   it.each([
     [
       [share('hours', 18, 31), share('prices', 12, 20)],
-      'Hours read for 18 of 31 places, prices for 12 of 20; the rest is usual: confirm before you go',
+      'Hours and prices are the usual ones unless a line names its source; look before a long way',
     ],
-    [[share('hours', 2, 2), share('prices', 1, 1)], 'Hours read for all 2 places, prices for all 1'],
+    // A page of which little was read counts nothing: that would tell of the makers, and of no place.
+    [
+      [share('hours', 1, 20), share('prices', 0, 28)],
+      'Hours and prices are the usual ones unless a line names its source; look before a long way',
+    ],
+    [[share('hours', 2, 2), share('prices', 1, 1)], 'Hours and prices name where they were read'],
     [[share('hours', 0, 2), share('prices', 0, 1)], 'Usual hours and prices: confirm before you go'],
     [
-      [share('fares', 3, 9, 'passes and rides'), share('prices', 1, 4, 'tickets')],
-      'Fares read for 3 of 9 passes and rides, prices for 1 of 4 tickets; the rest is usual: confirm before you go',
+      [share('fares', 3, 9), share('prices', 1, 4)],
+      'Fares and prices are the usual ones unless a line names its source; confirm before you go',
     ],
     [[share('hours', 0, 0)], undefined],
   ])('%#', (shares, line) => {

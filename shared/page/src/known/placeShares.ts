@@ -9,7 +9,7 @@ export function placeShares(
   const priced = places.filter(({ price, costs }) => price.length > 0 || costs !== undefined);
   const read = (some: typeof places, fact: 'hours' | 'price') => some.filter((place) => !isGeneral(place, fact)).length;
   return [
-    { facts: 'hours', things: 'places', read: read(open, 'hours'), of: open.length },
-    { facts: 'prices', things: 'places', read: read(priced, 'price'), of: priced.length },
+    { facts: 'hours', read: read(open, 'hours'), of: open.length },
+    { facts: 'prices', read: read(priced, 'price'), of: priced.length },
   ];
 }

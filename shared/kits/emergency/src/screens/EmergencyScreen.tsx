@@ -1,6 +1,6 @@
 import { boardCopy, happenedId, HelpBoard } from '@odysseus/danger/screens';
 import type { CompiledPlaceList, Block } from '@odysseus/model';
-import { BlockContent, Contents, HowKnown, pageCopy, shareLine, Typeset } from '@odysseus/page';
+import { BlockContent, Contents, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { drawnGroups } from '@odysseus/places';
 import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
@@ -10,7 +10,6 @@ import { Body, HowMuch, Paragraph } from './EmergencyScreen.styles';
 import { Folded } from './Folded';
 import { groupId } from '../logic/groupOf';
 import { HelpHeader } from './HelpHeader';
-import { helpShares } from './helpShares';
 import { NearestHelp } from './NearestHelp';
 import type { PicturedEmergency } from './picturedEmergency';
 import { PlaceActions } from './PlaceActions';
@@ -24,12 +23,12 @@ interface EmergencyScreenProps {
   readonly path: string;
 }
 
-/** The emergency page of a city: numbers, then what happened, then how much of it was read, and all else that the list tells, folded. */
+/** The emergency page of a city: numbers, then what happened, then how sure the numbers are, and all else that the list tells, folded. */
 export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
   const standpoint = useStandpoint(content);
   const page = useOpenByFragment<HTMLElement>();
   const { help } = content;
-  const known = shareLine(helpShares(content));
+  const hasEuropeanNumber = Object.values(help?.book.numbers ?? {}).some(({ number }) => number === '112');
   return (
     <article data-urgent="" data-prints-sheet={help ? '' : undefined} ref={page}>
       {globalThis.PRERENDERING ? <TellHead head={placeListHead(content, path)} /> : null}
@@ -47,7 +46,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
       <Body>
         <section aria-labelledby="more-help">
           <h2 id="more-help">{emergencyCopy.more}</h2>
-          {known === undefined ? null : <HowMuch>{known}</HowMuch>}
+          <HowMuch>{emergencyCopy.known(hasEuropeanNumber)}</HowMuch>
           <Folded id="introduction" title={emergencyCopy.introduction}>
             {content.introduction.map((paragraph) => (
               <Paragraph key={paragraph}>

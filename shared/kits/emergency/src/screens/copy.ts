@@ -31,6 +31,9 @@ export const emergencyCopy = {
     found: 'Nearest to you first. Your position stays on this device.',
   },
   more: 'More help',
+  /** @param european whether the European number is among the page's own */
+  known: (european: boolean) =>
+    `Numbers with a source named were read there on the day that stands with it${european ? '; 112 works everywhere' : ''}`,
   introduction: 'How to call, and how safe it is',
   print: {
     title: (place: string) => `In an emergency: ${place}`,

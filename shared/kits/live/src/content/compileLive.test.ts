@@ -89,8 +89,8 @@ const content: LiveScreenContent = {
     ],
   },
 };
-const compile = (change: Partial<LiveScreenContent> = {}) =>
-  compileLive({ ...content, ...change }, 'live.yaml', city, { key, name, country, timezone, centre }, places, {
+const compile = (change: Partial<LiveScreenContent> = {}, known: typeof places = places) =>
+  compileLive({ ...content, ...change }, 'live.yaml', city, { key, name, country, timezone, centre }, known, {
     lists: new Map(),
     maps: [],
   });
@@ -104,6 +104,18 @@ it('holds the places with hours and those that it names, equal hours once, and r
   ]);
   expect(live.calendars).toHaveLength(1);
   expect(live.holidays).toContainEqual({ date: '2027-05-01', name: 'Labour Day' });
+});
+
+it('holds the hours up to the last entry beside those of a place that has one', () => {
+  const [known] = [...places.values()];
+  if (!known) throw new Error('The sample has no place');
+  const late = new Map([...places, ['well', { place: { ...known.place, lastEntry: '1 hour before closing' } }]]);
+  const live = compile({}, late);
+  const well = live.places.find(({ id }) => id === 'well');
+  const closing = (index: number | undefined) =>
+    live.calendars[index ?? -1]?.patterns.flatMap((openings) => openings.map(([, to]) => to)) ?? [];
+  expect(closing(well?.entry)).toEqual(closing(well?.hours).map((to) => to - 59));
+  expect(live.places.find(({ id }) => id === 'tower')?.entry).toBeUndefined();
 });
 
 it('tells what holds in every strike, with where it was read', () => {

@@ -4,6 +4,7 @@ import {
   holidaysOf,
   ContentError,
   type ContentProblem,
+  entryCalendar,
   hoursFrom,
   knownBy,
   placeHours,
@@ -164,17 +165,21 @@ function compilePlaces(
 ): Pick<CompiledLive, 'calendars' | 'places'> {
   const named = new Set([...items.flatMap((item) => item.places ?? []), ...crowds.places.map(({ place }) => place)]);
   const calendars = new Map<string, { readonly calendar: OpeningCalendar; readonly index: number }>();
-  const hoursOf = ({ hours, receipts = [], closedOn }: Place): number | undefined => {
-    if (hours === undefined) return undefined;
-    const { calendar } = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city), closedOn);
+  const placeIn = (calendar: OpeningCalendar): number => {
     const name = JSON.stringify(calendar);
-    const entry = calendars.get(name) ?? { calendar, index: calendars.size };
-    calendars.set(name, entry);
-    return entry.index;
+    const kept = calendars.get(name) ?? { calendar, index: calendars.size };
+    calendars.set(name, kept);
+    return kept.index;
+  };
+  const hoursOf = ({ hours, receipts = [], closedOn, lastEntry }: Place): Pick<LivePlace, 'hours' | 'entry'> => {
+    if (hours === undefined) return {};
+    const { calendar } = placeHours(hours, city, hoursFrom({ known: knownBy(receipts) }, city), closedOn);
+    const [open, entry] = [placeIn(calendar), placeIn(entryCalendar(calendar, lastEntry))];
+    return { hours: open, ...(entry === open ? {} : { entry }) };
   };
   const compiled = [...known.values()].flatMap(({ place }): LivePlace[] => {
     if (!named.has(place.id) && (place.hours === undefined || leftOut.has(place.kind))) return [];
-    const [hours, path, known] = [hoursOf(place), addresses.get(place.id), knownBy(place.receipts ?? [])];
+    const [path, known] = [addresses.get(place.id), knownBy(place.receipts ?? [])];
     return [
       {
         id: place.id,
@@ -183,7 +188,8 @@ function compilePlaces(
         at: place.coordinates,
         area: place.area,
         ...(path === undefined ? {} : { path }),
-        ...(hours === undefined ? {} : { hours }),
+        ...hoursOf(place),
+        visitMinutes: place.visitMinutes,
         ...(place.hoursNote === undefined ? {} : { hoursNote: place.hoursNote }),
         lines: linesOfStops(place.nearestStops),
         ...(known ? { known } : {}),

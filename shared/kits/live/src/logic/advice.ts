@@ -83,9 +83,11 @@ function hoursSentence({ rows, moment }: AdviceSources): string | undefined {
     const first = firstToOpen(known);
     return first ? liveCopy.advice.early(first.name, first.at) : undefined;
   }
-  const closing = known.filter(({ state, inTrip }) => state.is === 'closing' && !inTrip);
-  const [soonest] = closing;
-  if (soonest?.state.is === 'closing') return liveCopy.advice.closing(closing.map(({ place }) => place.name));
+  const closing = rows.filter(({ state, inTrip }) => state.is === 'closing' && !inTrip);
+  const great = closing.filter((row) => row.known);
+  // The great sights are named first; the others count, as they stand in the list.
+  if (great.length > 0)
+    return liveCopy.advice.closing([...great, ...closing.filter((row) => !row.known)].map(({ place }) => place.name));
   if (moment.minute < 17 * 60 + 30) return undefined;
   const late = known.filter(({ state }) => state.is === 'open' && state.until !== undefined && state.until >= '20:00');
   return late.length > 0

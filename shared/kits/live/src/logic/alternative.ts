@@ -38,6 +38,7 @@ export function alternativeTo(
       ({ row, minutes }) =>
         minutes <= farthest &&
         minutesLeft(row, minute) >= minutes + visit &&
+        minutesOfEntry(row, minute) >= minutes &&
         !isPacked(row, [minute, minute + minutes], crowds),
     )
     .sort((a, b) => Number(b.row.inTrip) - Number(a.row.inTrip) || a.minutes - b.minutes);
@@ -49,6 +50,11 @@ function isPacked({ place }: PlaceRow, times: readonly number[], crowds: Choice[
   const hours = new Set(times.map((minute) => Math.floor((minute % dayMinutes) / 60)));
   const crowd = crowds.find((other) => other.place.id === place.id);
   return crowd?.hours.some(({ hour, level }) => level === 4 && hours.has(hour)) === true;
+}
+
+/** Minutes for which people are still let in. */
+function minutesOfEntry({ state }: PlaceRow, minute: number): number {
+  return 'lastEntry' in state && state.lastEntry !== undefined ? minutesUntil(state.lastEntry, minute) : Infinity;
 }
 
 /** Minutes for which a place that is open now stays so; none where it is shut, or nobody knows. */

@@ -175,7 +175,7 @@ describe('a trip', () => {
       'The tower is usually packed at this hour.',
     ]);
     expect(texts('2026-12-01T17:20:00+01:00', 'orsay')).toEqual([
-      'The orsay closes at 18:00, in 40 min; last entry is earlier.',
+      'The orsay closes at 18:00, in 40 min; last entry may be earlier.',
     ]);
     expect(texts('2026-12-01T12:00:00+01:00', 'orsay')).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('reports', () => {
   it('are needed by nothing: without them weather is typical, lines unknown, and each says so', () => {
     const board = boardOf(sampleLive(), noon, {}, []);
     expect(board.weather).toMatchObject({ is: 'typical', month: 12, high: 21, provenance: { kind: 'typical' } });
-    expect(board.transit).toEqual({ works: [], trouble: undefined });
+    expect(board.transit).toEqual({ works: [], listed: 0, trouble: undefined });
     expect(board.rows.length).toBe(9);
   });
 

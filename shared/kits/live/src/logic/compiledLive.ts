@@ -20,6 +20,10 @@ const livePlaceSchema = z.strictObject({
   path: z.optional(z.string()),
   /** Place in the list of calendars; absent where no hours are known. */
   hours: z.optional(z.int()),
+  /** That of the hours up to its last entry, likewise; absent where one gets in until it closes. */
+  entry: z.optional(z.int()),
+  /** Minutes of a usual visit. */
+  visitMinutes: z.optional(z.int()),
   /** What the hours alone don't say. */
   hoursNote: z.optional(z.string()),
   /** Lines that stop near by: `M6`, `RER A`. */

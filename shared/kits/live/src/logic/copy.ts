@@ -1,7 +1,6 @@
 import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
 import {
   clockText,
-  closingTime,
   formatDate,
   formatDay,
   isGeneral,
@@ -9,71 +8,23 @@ import {
   monthName,
   weekdayName,
   type CivilDate,
-  type NextOpening,
   type Reading,
   type Weekday,
 } from '@odysseus/model';
 import type { Alternative } from './alternative';
 import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
-import type { ClosedReason, PlaceRow, PlaceState } from './placeRows';
+import type { PlaceState } from './placeRows';
 import type { Provenance } from './provenance';
+import { duration, reason, stateText } from './stateWords';
 import type { SunToday } from './sunToday';
 
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };
-
-/** '25 min', '1 h 10', '2 h' */
-function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0
-    ? `${Math.floor(minutes / 60)} h`
-    : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
-}
 
 const hourText = (hour: number) => clockText(hour * 60);
 /** 'Line 6' of M6, 'Line A' of A; what bears a network's name keeps it: RER A. */
 const lineName = (name: string) =>
   /^M\d/.test(name) ? `Line ${name.slice(1)}` : /^[A-Z]\d?$/.test(name) ? `Line ${name}` : name;
-
-function reason(why: ClosedReason): string {
-  if (why.kind === 'weekly') return `shut on ${weekdayName(why.weekday)}s`;
-  if (why.kind === 'holiday') return `shut for ${why.name}`;
-  if (why.kind === 'works')
-    return why.item.until === undefined
-      ? `${why.item.name}${why.item.untilWords ? `, until ${why.item.untilWords}` : ''}`
-      : `${why.item.name}, until ${formatDay(why.item.until)}`;
-  return 'no hours for this date';
-}
-
-function opensText(opens: NextOpening | undefined): string {
-  if (!opens) return '';
-  return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdayName(opens.weekday)} at ${opens.at}`;
-}
-
-/** Whether a place is open, in few words; 'usually' where its hours are known in general alone. */
-function stateText({ state, place }: Pick<PlaceRow, 'state' | 'place'>): string {
-  // What is shut for works is shut whatever its hours are.
-  const usual = isGeneral(place, 'hours') && !(state.is === 'closed' && state.reason.kind === 'works');
-  const text = statedText(state);
-  return usual && state.is !== 'unknown' ? `Usually ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-}
-
-function statedText(state: PlaceState): string {
-  if (state.is === 'open')
-    return state.until === undefined ? 'Open day and night' : `Open until ${closingTime(state.until)}`;
-  if (state.is === 'closing') return `Closes at ${closingTime(state.until)}, in ${duration(state.minutes)}`;
-  if (state.is === 'later') return `Opens at ${state.at}, in ${duration(state.minutes)}`;
-  if (state.is === 'done') return ['Closed for today', opensText(state.opens)].filter(Boolean).join(', ');
-  if (state.is === 'closed')
-    return [
-      `${state.reason.kind === 'works' ? 'Closed' : 'Closed today'}: ${reason(state.reason)}`,
-      opensText(state.opens),
-    ]
-      .filter(Boolean)
-      .join('; ');
-  return 'Hours are not known; see its card';
-}
 
 /** Before a verb that usual hours alone bear out. */
 function usually(usual: boolean): string {
@@ -164,8 +115,10 @@ export const liveCopy = {
     title: 'In your trip today',
     closed: (name: string, why: string, usual: boolean) => `${name} is ${usually(usual)}closed today: ${why}.`,
     shut: (name: string, why: string) => `${name} is closed: ${why}.`,
-    closing: (name: string, until: string, minutes: number, usual: boolean) =>
-      `${name} ${usually(usual)}closes at ${until}, in ${duration(minutes)}; last entry is earlier.`,
+    closing: (name: string, { until, lastEntry, minutes }: Extract<PlaceState, { is: 'closing' }>, usual: boolean) =>
+      lastEntry === undefined
+        ? `${name} ${usually(usual)}closes at ${until}, in ${duration(minutes)}; last entry may be earlier.`
+        : `${name} ${usually(usual)}lets nobody in after ${lastEntry}, in ${duration(minutes)}, and closes at ${until}.`,
     early: (name: string, until: string) => `${name} closes earlier than usual today, at ${until}.`,
     /** @param doubt what of its days is not settled */
     touched: (name: string, item: string, doubt?: string) => `${name}: ${item}${doubt ? `, ${doubt}` : ''}.`,
@@ -206,9 +159,9 @@ export const liveCopy = {
       `The great sights are shut; the first to open is ${name}, at ${at}. ${open === 1 ? 'One place of this board is' : `${open} places of this board are`} open at this hour.`,
     early: (name: string, at: string) => `Of the great sights the first to open is ${name}, at ${at}.`,
     closing: (names: readonly string[]) =>
-      names.length > 2
-        ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights close within the hour.`
-        : `${listWords(names)} ${names.length > 1 ? 'close' : 'closes'} within the hour.`,
+      names.length > 3
+        ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more close or have their last entry within the hour.`
+        : `${listWords(names)} ${names.length > 1 ? 'close or have their' : 'closes or has its'} last entry within the hour.`,
     weekly: (weekday: Weekday, names: readonly string[]) =>
       `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : listWords(names)}.`,
     late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) =>
@@ -226,7 +179,7 @@ export const liveCopy = {
     open: 'Open now',
     openLine: (closing: number, shut: number) =>
       [
-        closing > 0 ? `${closing} close${closing === 1 ? 's' : ''} within the hour` : 'none closes within the hour',
+        closing > 0 ? `${closing} of them for less than an hour more` : 'none closes within the hour',
         `${shut} shut today`,
       ].join(', '),
     weather: 'Weather',
@@ -245,7 +198,7 @@ export const liveCopy = {
     linesTroubled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} in trouble`,
     linesUnknown: 'No live source',
     linesUnknownLine: (works: number) =>
-      works > 0 ? `planned works only: ${works} today` : 'planned works only: none today',
+      works > 0 ? `planned works only: ${works} under Today` : 'planned works only: none today',
   },
   sun: {
     title: 'Light and lamps',
@@ -285,7 +238,7 @@ export const liveCopy = {
     trip: 'My trip',
     groups: {
       trip: 'In my trip',
-      closing: 'Closing within the hour',
+      closing: 'Closing or last entry within the hour',
       open: 'Open now',
       closed: 'Closed today, and why',
       later: 'Opens later today',
@@ -303,7 +256,7 @@ export const liveCopy = {
     title: 'How full it usually is',
     words: (now: CrowdLevel | undefined, quieter: { readonly hour: number; readonly level: CrowdLevel } | undefined) =>
       now === undefined
-        ? 'Shut at this hour'
+        ? 'No entry at this hour'
         : quieter
           ? `Usually ${crowdWords[now]} now, ${crowdWords[quieter.level]} from ${hourText(quieter.hour)}`
           : `Usually ${crowdWords[now]} now`,
@@ -339,6 +292,7 @@ export const liveCopy = {
     unknown:
       'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
     noWorks: 'The guide’s calendar has no works for today.',
+    listed: (works: number) => `${works} planned ${works === 1 ? 'work stands' : 'works stand'} under Today`,
     normal: (names: readonly string[]) => `Normal: ${listWords(names)}.`,
     allNormal: 'No disturbance is announced on any line.',
     /** @param language code of two letters */
@@ -368,6 +322,7 @@ export const liveCopy = {
       schoolHoliday: 'School holidays',
       holiday: 'Public holiday',
       clocks: 'Clocks change',
+      free: 'Free entry',
     } satisfies Record<DayItem['kind'], string>,
     /** Days that are far off are told with their year. */
     span: (

@@ -1,7 +1,7 @@
-import { dayNumber, monthOf, nthOfMonth, sunday, type CivilDate } from '@odysseus/model';
+import { dayNumber, monthOf, nthOfMonth, sunday, type CivilDate, type Opening } from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
 import type { CompiledLive, LivePlace } from './compiledLive';
-import { placeOpenings } from './placeRows';
+import { placeEntries, placeOpenings } from './placeRows';
 import type { Provenance } from './provenance';
 import type { CrowdPlace, LiveItem } from './schema';
 
@@ -20,8 +20,9 @@ export interface Crowd {
   readonly place: LivePlace;
   /** Today's open hours. */
   readonly hours: readonly CrowdHour[];
+  /** Absent where nobody gets in at this hour. */
   readonly now: CrowdLevel | undefined;
-  /** The quietest hour that is still to come today, where it is quieter than now. */
+  /** The quietest hour still to come today in which a usual visit fits before it closes, where it is quieter than now. */
   readonly quieter: CrowdHour | undefined;
   readonly reasons: readonly CrowdReason[];
   readonly why: string;
@@ -58,8 +59,10 @@ function crowdOf(entry: CrowdPlace, place: LivePlace, day: CrowdDay): Crowd {
     level: levelAt(entry, hour, reasons, day),
   }));
   const thisHour = Math.floor(moment.minute / 60);
-  const now = hours.find(({ hour }) => hour === thisHour)?.level;
-  const ahead = hours.filter(({ hour }) => hour > thisHour);
+  const entries = placeEntries(content, place, moment.date);
+  const isOver = entries.every(([, last]) => last <= moment.minute);
+  const now = isOver ? undefined : hours.find(({ hour }) => hour === thisHour)?.level;
+  const ahead = hours.filter(({ hour }) => hour > thisHour && hasTime(content, place, moment.date, hour));
   const quietest = ahead.reduce<CrowdHour | undefined>(
     (best, hour) => (best === undefined || hour.level < best.level ? hour : best),
     undefined,
@@ -82,6 +85,14 @@ function openHours(content: CompiledLive, place: LivePlace, date: CivilDate): nu
   return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
     openings.some(([from, to]) => from <= hour * 60 + 30 && to >= hour * 60 + 30),
   );
+}
+
+/** Whether who comes at an hour gets in, and sees it at the usual pace before it closes. */
+function hasTime(content: CompiledLive, place: LivePlace, date: CivilDate, hour: number): boolean {
+  const visit = place.visitMinutes ?? 0;
+  const isIn = (openings: readonly Opening[], minutes: number) =>
+    openings.some(([from, to]) => from <= hour * 60 + 30 && hour * 60 + minutes <= to);
+  return isIn(placeEntries(content, place, date), 0) && isIn(placeOpenings(content, place, date), visit);
 }
 
 function reasonsOf(entry: CrowdPlace, { items, holiday, moment }: CrowdDay): CrowdReason[] {

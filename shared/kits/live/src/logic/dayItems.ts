@@ -1,13 +1,25 @@
-import { addDays, clockChange, daysBetween, type CivilDate } from '@odysseus/model';
+import {
+  addDays,
+  clockChange,
+  dayNumber,
+  daysBetween,
+  listWords,
+  monthOf,
+  nthOfMonth,
+  sunday,
+  weekdayOf,
+  type CivilDate,
+} from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
+import { placeOpenings } from './placeRows';
 import { readProvenance, type Provenance } from './provenance';
 import type { LiveItem } from './schema';
 
 /** Something that a day brings: from the content's calendar, or computed. */
 export interface DayItem {
   readonly id: string;
-  readonly kind: LiveItem['kind'] | 'holiday' | 'clocks';
+  readonly kind: LiveItem['kind'] | 'holiday' | 'clocks' | 'free';
   readonly name: string;
   readonly from: CivilDate;
   readonly fromWords?: string | undefined;
@@ -80,7 +92,39 @@ function fromContent(item: LiveItem): DayItem {
   };
 }
 
-function computed({ holidays, city }: CompiledLive, first: CivilDate, last: CivilDate): DayItem[] {
+/** The places that usually let everybody in for nothing on a date, being its month's first or last Sunday. */
+function freeOn(content: CompiledLive, date: CivilDate): readonly string[] {
+  const day = dayNumber(date);
+  if (weekdayOf(day) !== sunday) return [];
+  const [isFirst, isLast] = [nthOfMonth(day) === 1, monthOf(day + 7) !== monthOf(day)];
+  return content.crowds.places.flatMap(({ place: id, freeFirstSundays, freeLastSundays }) => {
+    const isFree =
+      (isFirst && freeFirstSundays?.includes(monthOf(day))) || (isLast && freeLastSundays?.includes(monthOf(day)));
+    const place = isFree ? content.places.find((other) => other.id === id) : undefined;
+    const isShut = content.items.some((item) => item.closes && item.places?.includes(id) && holdsOn(item, date));
+    return place && !isShut && placeOpenings(content, place, date).length > 0 ? [place.name] : [];
+  });
+}
+
+function freeDay(content: CompiledLive, date: CivilDate): DayItem[] {
+  const names = freeOn(content, date);
+  if (names.length === 0) return [];
+  return [
+    {
+      id: `free-${date}`,
+      kind: 'free',
+      name: names.length > 2 ? `Free Sunday at ${names.length} sights` : `Free Sunday: ${listWords(names)}`,
+      from: date,
+      until: date,
+      text: `Usually free for everybody on this day: ${listWords(names)}. Expect lines; some ask for a slot booked before.`,
+      settled: true,
+      provenance: { kind: 'typical', basis: 'usual', links: content.crowds.links },
+    },
+  ];
+}
+
+function computed(content: CompiledLive, first: CivilDate, last: CivilDate): DayItem[] {
+  const { holidays, city } = content;
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(first, index));
   const calendar: Provenance = { kind: 'planned' };
   return [
@@ -96,6 +140,7 @@ function computed({ holidays, city }: CompiledLive, first: CivilDate, last: Civi
         settled: true,
         provenance: calendar,
       })),
+    ...days.flatMap((date) => freeDay(content, date)),
     ...days.flatMap((date): DayItem[] => {
       const change = clockChange(city.timezone, date);
       if (change === 0) return [];

@@ -27,11 +27,24 @@ export type ClosedReason =
   | { readonly kind: 'date' };
 
 export type PlaceState =
-  | { readonly is: 'open'; /** `HH:MM`; absent when it never closes. */ readonly until?: string | undefined }
-  | { readonly is: 'closing'; readonly until: string; readonly minutes: number }
+  | {
+      readonly is: 'open';
+      /** `HH:MM`; absent when it never closes. */ readonly until?: string | undefined;
+      /** `HH:MM`, where nobody is let in up to closing time. */ readonly lastEntry?: string | undefined;
+    }
+  | {
+      readonly is: 'closing';
+      readonly until: string;
+      readonly lastEntry?: string | undefined;
+      /** Until the last entry, or until it closes. */ readonly minutes: number;
+    }
   | { readonly is: 'later'; readonly at: string; readonly minutes: number }
-  /** It was open today and has closed. */
-  | { readonly is: 'done'; readonly opens: NextOpening | undefined }
+  /** It was open today and has closed, or lets nobody in any more. */
+  | {
+      readonly is: 'done';
+      readonly opens: NextOpening | undefined;
+      /** `HH:MM`, where those who are in may stay. */ readonly until?: string | undefined;
+    }
   | { readonly is: 'closed'; readonly reason: ClosedReason; readonly opens: NextOpening | undefined }
   | { readonly is: 'unknown' };
 
@@ -79,9 +92,15 @@ export function placeRows(today: Today, trip: ReadonlySet<string>): readonly Pla
       (a, b) =>
         Number(b.inTrip) - Number(a.inTrip) ||
         rankOf[a.state.is] - rankOf[b.state.is] ||
+        minutesLeft(a.state) - minutesLeft(b.state) ||
         (order.get(a.place.id) ?? order.size) - (order.get(b.place.id) ?? order.size) ||
         a.place.name.localeCompare(b.place.name, 'en'),
     );
+}
+
+/** What is about to shut comes in order of its time. */
+function minutesLeft(state: PlaceState): number {
+  return state.is === 'closing' ? state.minutes : 0;
 }
 
 function closedBy(place: LivePlace, items: readonly LiveItem[]): LiveItem | undefined {
@@ -95,23 +114,35 @@ function stateOf(place: LivePlace, { content, now, moment, items, holiday }: Tod
   if (!calendar) return { state: { is: 'unknown' } };
   const state = openingState(calendar, content.city.timezone, now);
   if (state.state === 'unknown') return { state: { is: 'unknown' } };
-  if (state.state === 'open') return { state: openState(state, moment), early: earlyClosing(calendar, moment.date) };
-  if (state.opens?.inDays === 0)
+  const entries = place.entry === undefined ? undefined : content.calendars[place.entry];
+  // Who comes after the last entry is not let in: what counts is when that is possible again.
+  const entry = entries && state.state === 'open' ? openingState(entries, content.city.timezone, now) : state;
+  if (state.state === 'open' && entry.state === 'open')
+    return { state: openState(state, entry, moment), early: earlyClosing(calendar, moment.date) };
+  const opens = entry.state === 'closed' ? entry.opens : undefined;
+  if (opens?.inDays === 0)
     return {
-      state: { is: 'later', at: state.opens.at, minutes: minuteOf(state.opens.at) - moment.minute },
+      state: { is: 'later', at: opens.at, minutes: minuteOf(opens.at) - moment.minute },
       early: earlyClosing(calendar, moment.date),
     };
+  if (state.state === 'open') return { state: { is: 'done', opens, until: state.until } };
   const openedToday = openingsOf(calendar, moment.date).length > 0;
   return {
-    state: openedToday
-      ? { is: 'done', opens: state.opens }
-      : { is: 'closed', reason: reasonOf(calendar, moment, holiday), opens: state.opens },
+    state: openedToday ? { is: 'done', opens } : { is: 'closed', reason: reasonOf(calendar, moment, holiday), opens },
   };
 }
 
-function openState(state: Extract<OpeningState, { state: 'open' }>, { minute }: CityMoment): PlaceState {
-  if (state.until === undefined || !state.soon) return { is: 'open', until: state.until };
-  return { is: 'closing', until: state.until, minutes: minutesUntil(state.until, minute) };
+type OpenState = Extract<OpeningState, { state: 'open' }>;
+
+/** @param entry until when people are let in: that minute itself is the last */
+function openState(state: OpenState, entry: OpenState, { minute }: CityMoment): PlaceState {
+  const { until } = state;
+  const lastEntry =
+    entry.until === undefined || entry.until === until
+      ? undefined
+      : clockText((minuteOf(entry.until) + dayMinutes - 1) % dayMinutes);
+  if (until === undefined || !entry.soon) return { is: 'open', until, lastEntry };
+  return { is: 'closing', until, lastEntry, minutes: minutesUntil(lastEntry ?? until, minute) };
 }
 
 function reasonOf(calendar: OpeningCalendar, { weekday }: CityMoment, holiday: string | undefined): ClosedReason {
@@ -143,6 +174,12 @@ export function isOpen({ state }: PlaceRow): boolean {
 function openingsOf(calendar: OpeningCalendar, date: CivilDate): readonly Opening[] {
   const day = dayOfCalendar(calendar, date);
   return day === undefined ? [] : openingsOn(calendar, day);
+}
+
+/** When a place lets people in on a date, each opening up to its last entry; none where its hours are not known. */
+export function placeEntries(content: CompiledLive, place: LivePlace, date: CivilDate): readonly Opening[] {
+  const calendar = place.entry === undefined ? undefined : content.calendars[place.entry];
+  return calendar ? openingsOf(calendar, date) : placeOpenings(content, place, date);
 }
 
 /** The openings of a place on a date; none where its hours are not known. */

@@ -48,6 +48,8 @@ const crowdPlace = z.strictObject({
   setting: z.enum(['indoors', 'outdoors', 'mixed']),
   /** Months (1 to 12) on whose first Sunday entry is free, which fills it. */
   freeFirstSundays: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
+  /** Months on whose last Sunday entry is free, where it opens that day. */
+  freeLastSundays: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
   /** What the levels rest on, for this place. */
   why: line(200),
   /** `usual` holds where a day has no entry of its own; `weekend` on Saturday and Sunday. */

@@ -87,7 +87,7 @@ export function sunToday(
               ? 'twilight'
               : 'night',
     next: coming
-      ? { what: coming[0], at: clock(coming[1]), minutes: Math.ceil((coming[1].getTime() - now.getTime()) / 60_000) }
+      ? { what: coming[0], at: clock(coming[1]), minutes: minuteCount(coming[1]) - minuteCount(now) }
       : undefined,
     lights: lights.map(({ name, text, until, known, links }) => ({
       name,
@@ -98,6 +98,11 @@ export function sunToday(
     })),
     provenance: { kind: 'forecast', basis: 'sun' },
   };
+}
+
+/** Whole minutes, as clocks show them: what is told to be so far off is so by the clock beside it. */
+function minuteCount(time: Date): number {
+  return Math.floor(time.getTime() / 60_000);
 }
 
 /** Lit from sunset until its hour, which may lie after midnight, or until sunrise. */

@@ -17,8 +17,10 @@ export interface TransitLine {
 export interface TransitNow {
   /** Absent where no source tells of the lines: then only planned works are known. */
   readonly lines?: readonly TransitLine[] | undefined;
-  /** Works of today that the guide's calendar knows. */
+  /** Works of today that the guide's calendar knows of its lines. */
   readonly works: readonly DayItem[];
+  /** How many works of any kind stand under today. */
+  readonly listed: number;
   readonly provenance?: Provenance | undefined;
   /** What is wrong with the source, in its own words. */
   readonly trouble?: string | undefined;
@@ -37,12 +39,13 @@ export function transitNow(
   { signs }: Pick<LiveScreenContent['transport'], 'signs'>,
 ): TransitNow {
   const works = today.filter(({ lines }) => lines !== undefined);
-  if (!report?.data) return { works, trouble: report?.trouble };
+  const listed = today.filter(({ kind, lines }) => kind === 'works' || lines !== undefined).length;
+  if (!report?.data) return { works, listed, trouble: report?.trouble };
   const lines = report.data.lines
     .flatMap(({ mode, line, status, messages }): TransitLine[] => {
       const sign = signs[mode];
       return sign === undefined ? [] : [{ name: `${sign}${line}`, status, messages }];
     })
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
-  return { lines, works, provenance: reportProvenance('measured', report, now), trouble: report.trouble };
+  return { lines, works, listed, provenance: reportProvenance('measured', report, now), trouble: report.trouble };
 }

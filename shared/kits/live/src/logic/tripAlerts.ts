@@ -103,7 +103,7 @@ function hoursAlerts(row: PlaceRow, board: AlertSources): TripAlert[] {
         id: `closing-${place.id}`,
         place,
         severity: 'stop',
-        text: liveCopy.alerts.closing(place.name, state.until, state.minutes, usual),
+        text: liveCopy.alerts.closing(place.name, state, usual),
         alternative: alternativeTo(row, board),
         provenance,
       },

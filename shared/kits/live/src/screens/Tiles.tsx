@@ -127,13 +127,13 @@ function lightTile({ sun }: Board): Tile | undefined {
   };
 }
 
-function transitTile({ transit: { lines, works, provenance } }: Board, name: string): Tile {
+function transitTile({ transit: { lines, listed, provenance } }: Board, name: string): Tile {
   const common = { id: 'transit', icon: 'train-front', name } as const;
   if (!lines)
     return {
       ...common,
       value: <Word>{liveCopy.tiles.linesUnknown}</Word>,
-      line: liveCopy.tiles.linesUnknownLine(works.length),
+      line: liveCopy.tiles.linesUnknownLine(listed),
       provenance: { kind: 'planned' },
     };
   const troubled = lines.filter(({ status }) => status !== 'normal');

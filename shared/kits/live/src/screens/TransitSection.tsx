@@ -17,7 +17,7 @@ interface TransitSectionProps {
 
 /** How trains run: the operator's word where there is a source, else planned works alone. */
 export function TransitSection({ transit, content: { lines: colours, look, transport }, now }: TransitSectionProps) {
-  const { lines, works, provenance, trouble } = transit;
+  const { lines, works, listed, provenance, trouble } = transit;
   const normal = lines?.filter(({ status }) => status === 'normal') ?? [];
   const troubled = lines?.filter(({ status }) => status !== 'normal') ?? [];
   return (
@@ -50,9 +50,14 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
             <DayCard key={item.id} item={item} now={now} open />
           ))}
         </Cards>
-      ) : lines ? null : (
+      ) : listed === 0 && !lines ? (
         <p>{copy.noWorks}</p>
-      )}
+      ) : null}
+      {listed > works.length ? (
+        <p>
+          <a href="#days">{copy.listed(listed)}</a>
+        </p>
+      ) : null}
       <Look>{copy.look}</Look>
       <HowKnown links={look.transit} />
     </Section>

@@ -31,7 +31,7 @@ export function MapScreen({ content, route, ways }: MapScreenProps) {
   };
   const open = content.places.filter(({ hours }) => hours !== undefined);
   const read = open.filter(({ general }) => !general?.includes('hours')).length;
-  const known = shareLine([{ facts: 'hours', things: 'places', read, of: open.length }]);
+  const known = shareLine([{ facts: 'hours', read, of: open.length }]);
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={mapHead(content, route.path)} /> : null}

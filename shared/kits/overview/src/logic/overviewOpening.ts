@@ -4,7 +4,6 @@ import type { CompiledOverview } from './compiledOverview';
 /** How many of some things have a fact that was read. */
 interface Share {
   readonly facts: string;
-  readonly things: string;
   readonly read: number;
   readonly of: number;
 }
@@ -39,20 +38,18 @@ function countsOf(overview: CompiledOverview): OverviewOpening['counts'] {
 }
 
 function sharesOf({ bookToday, arrivals, entry }: CompiledOverview): Share[] {
-  const share = (facts: string, things: string, fact: FactKind, all: readonly Knowable[]): Share => ({
+  const share = (facts: string, fact: FactKind, all: readonly Knowable[]): Share => ({
     facts,
-    things,
     read: all.filter((one) => !isGeneral(one, fact)).length,
     of: all.length,
   });
   return [
     share(
       'prices',
-      'things to book',
       'price',
       bookToday.filter(({ price }) => price !== undefined),
     ),
-    share('fares', 'ways in', 'fare', arrivals),
-    share('rules', 'entry rules', 'rule', entry),
+    share('fares', 'fare', arrivals),
+    share('rules', 'rule', entry),
   ];
 }

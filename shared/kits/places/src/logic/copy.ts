@@ -5,6 +5,7 @@ import {
   weekdayName,
   type CivilDate,
   type Closure,
+  type Entry,
   type NextOpening,
   type Place,
 } from '@odysseus/model';
@@ -47,8 +48,8 @@ export const placeCopy = {
   lightOf: (day: string, from: string | undefined, to: string | undefined) =>
     from && to ? `${day} ${from}–${to}` : `${day} none`,
   lightNote: 'Computed from the sun, for a clear day; neighbouring buildings may take an hour of it.',
-  detour: (minutes: number, from: string) =>
-    `${minutes === 0 ? 'beside' : `${minutes}\u00a0min on foot from`} ${from.replace(/^The /, 'the ')}`,
+  detour: ({ minutes, from, by }: NonNullable<Entry['detour']>) =>
+    `${minutes === 0 ? 'beside' : `${minutes}\u00a0min ${by ? `by ${by}` : 'on foot'} from`} ${from.replace(/^The /, 'the ')}`,
   tips: 'Good to know',
   warnings: 'Mind',
   add: 'Add to my trip',
@@ -97,6 +98,7 @@ export const placeCopy = {
         : `${closed}, opens ${weekdayName(weekday)} ${at}`;
   },
   closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed'),
+  hoursUnknown: 'Hours not known; look before you go',
   oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,
   contents: 'On this page',

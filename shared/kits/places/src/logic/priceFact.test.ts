@@ -22,6 +22,16 @@ describe('what a place costs on a closed card', () => {
     expect(fact(price, { ages: [], residency: 'elsewhere' })).toBe('about €32');
   });
 
+  it('is left out where there is no entrance to pay for, unless somebody read that it is free', () => {
+    const free = [{ amount: 0, currency: 'EUR', who: 'Everybody' }];
+    for (const kind of ['street', 'market', 'shop', 'bar'] as const)
+      expect(fact(free, nobody, { kind })).toBeUndefined();
+    expect(fact(free, nobody, { kind: 'museum' })).toBe('usually free');
+    const known = { price: { how: 'official', host: 'example.com', on: '2026-11-21' } };
+    expect(fact(free, nobody, { kind: 'market', known })).toBe('Free');
+    expect(fact([adults], nobody, { kind: 'bar' })).toBe('about €22');
+  });
+
   it('adds up the party', () => {
     expect(fact([adults, children], { ages: [40, 38, 7], residency: 'unknown' })).toBe('about €44 for 3');
     expect(fact([adults, children], { ages: [7], residency: 'unknown' })).toBe('usually free');

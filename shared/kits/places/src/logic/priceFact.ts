@@ -4,6 +4,7 @@ import {
   formatMoney,
   fullPayerAge,
   isFree,
+  isGeneral,
   type Knowable,
   partyPrices,
   type Place,
@@ -16,7 +17,23 @@ import {
 } from '@odysseus/model';
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
-type Paid = Pick<Place, 'price' | 'costs'> & Knowable;
+type Paid = Pick<Place, 'price' | 'costs'> & { readonly kind?: Place['kind'] | undefined } & Knowable;
+/** What nobody pays to enter. */
+const noEntrance = new Set<Place['kind']>([
+  'street',
+  'square',
+  'bridge',
+  'neighbourhood',
+  'passage',
+  'market',
+  'shop',
+  'restaurant',
+  'cafe',
+  'bakery',
+  'bar',
+  'transport',
+  'service',
+]);
 type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
 
 /**
@@ -27,7 +44,11 @@ type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
  */
 export function priceFact(place: Paid, party: Party, month: number | undefined): string | undefined {
   if (place.price.length === 0) return place.costs && usualCosts(place.costs);
-  if (isFree(place)) return toldFree(place);
+  if (isFree(place)) {
+    // That one walks in for nothing is no news, and 'free' in a market's card reads as if its wares were.
+    const isNews = place.kind === undefined || !noEntrance.has(place.kind) || !isGeneral(place, 'price');
+    return isNews ? toldFree(place) : undefined;
+  }
   const totals = ownTotals(place, party, month);
   if (totals.length > 0) {
     const people = party.ages.length;

@@ -17,6 +17,12 @@ export const FactRow = styled.ul`
     }
   }
 
+  @media print {
+    & > [data-screen] {
+      display: none;
+    }
+  }
+
   /* A fact of two lines takes the width that there is, ends in no single word, and has both lines begin behind its icon. */
   li {
     padding-left: calc(14px + 0.3em);

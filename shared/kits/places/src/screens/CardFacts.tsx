@@ -13,6 +13,7 @@ import { useSettings } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import { placeCopy } from '../logic/copy';
+import { hoursFact } from '../logic/hoursFact';
 import { priceFact } from '../logic/priceFact';
 import { stopWords } from '../logic/stopWords';
 import { FactRow } from './CardFacts.styles';
@@ -34,6 +35,7 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
   const entered = place.price.length > 0 || place.hours !== undefined;
   return (
     <FactRow>
+      <Fact screen icon="info" text={hoursFact(place)} />
       <Fact icon="footprints" text={here && wayFrom(here, place, settings.units)} />
       <Fact icon="wallet" text={price} />
       {/* A night is no visit. */}
@@ -60,12 +62,14 @@ interface FactProps {
   readonly text: string | undefined;
   /** Whether it stands on wide screens alone. */
   readonly wide?: boolean;
+  /** Whether it stands on screens alone: on paper another line says it. */
+  readonly screen?: boolean;
 }
 
-function Fact({ icon, text, wide = false }: FactProps) {
+function Fact({ icon, text, wide = false, screen = false }: FactProps) {
   if (!text) return null;
   return (
-    <li data-wide={wide || undefined}>
+    <li data-wide={wide || undefined} data-screen={screen || undefined}>
       <Icon name={icon} size={14} />
       {text}
     </li>

@@ -174,7 +174,7 @@ function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): strin
  */
 function whereabouts({ area, address, kind }: CompiledPlace, detour: Entry['detour']): string {
   if (!detour) return kind === 'service' ? `${area}\u00a0· ${address}` : area;
-  const walk = placeCopy.detour(detour.minutes, detour.from);
+  const walk = placeCopy.detour(detour);
   return area === detour.from ? walk : `${area}\u00a0· ${walk}`;
 }
 

@@ -1,4 +1,4 @@
-import { landmarkSpans, landmarkState } from './landmarkState';
+import { fullestYear, landmarkSpans, landmarkState } from './landmarkState';
 import { shareOfYear, yearStops } from './yearStops';
 
 const bastille = {
@@ -34,6 +34,27 @@ test('a landmark is to be seen from its first year until it is gone, or until to
   expect(landmarkSpans({ changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built.' }] }, 2026)).toEqual([
     [1887, 2026],
   ]);
+});
+
+test('what happened on the spot before something was built there is nothing that stands', () => {
+  const memorial = {
+    changes: [
+      { year: 1944.2, until: 1944.3, what: 'changes', text: 'People are shot here.' },
+      { year: 1947, until: 1949, what: 'rises', text: 'The memorial.' },
+    ],
+  } as const;
+  expect(landmarkState(memorial, 1945).standing).toBe('notYet');
+  expect(landmarkState(memorial, 1950).standing).toBe('stands');
+  expect(landmarkSpans(memorial, 2026)).toEqual([[1947, 2026]]);
+});
+
+test('the fullest year is the latest of those in which most stands', () => {
+  expect(
+    fullestYear(
+      [landmark, { changes: [{ year: 1200, what: 'rises', text: 'Built.' }] }],
+      [1100, 1300, 1400, 1788, 1900],
+    ),
+  ).toBe(1788);
 });
 
 describe('the time slider', () => {

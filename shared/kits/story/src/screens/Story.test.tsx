@@ -106,6 +106,16 @@ test('a button keeps its own space bar', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
+test('the years begin where most stands, not on bare ground, and follow the player once it moves', () => {
+  show();
+  const years = screen.getByRole('slider', { name: 'Year' });
+  expect(years).toHaveAttribute('aria-valuetext', '2026');
+  expect(screen.queryByText(/not yet built/)).not.toBeInTheDocument();
+  fireEvent.change(scrubber(), { target: { value: '10' } });
+  expect(years).not.toHaveAttribute('aria-valuetext', '2026');
+  expect(screen.getByText(/^4 not yet built/)).toBeInTheDocument();
+});
+
 test('the years show what stood, and lead back to a chapter', async () => {
   show();
   const years = screen.getByRole('slider', { name: 'Year' });
@@ -118,12 +128,8 @@ test('the years show what stood, and lead back to a chapter', async () => {
   expect(standing()).toEqual(['Minsterstands', 'Castlestands', 'Prisongone', 'Iron Towerstands']);
   fireEvent.change(years, { target: { value: '0' } });
   expect(years).toHaveAttribute('aria-valuetext', '300 BC');
-  expect(standing()).toEqual([
-    'Minsternot yet built',
-    'Castlenot yet built',
-    'Prisonnot yet built',
-    'Iron Towernot yet built',
-  ]);
+  // What isn't built yet is one line, not a row each.
+  expect(standing()).toEqual(['4 not yet built: Minster, Castle, Prison, Iron Tower']);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the chapter: Chapter the 1' }));
   expect(captions()).toHaveTextContent('The town of chapter 1 wakes.');
 });

@@ -118,6 +118,13 @@ export const Now = styled.span`
   background: var(--color-text);
 `;
 
+export const ToCome = styled.li`
+  && {
+    display: block;
+    color: var(--color-text-soft);
+  }
+`;
+
 export const LandmarkList = styled.ul`
   display: grid;
   gap: var(--space-3) var(--space-6);

@@ -1,6 +1,8 @@
 import { Button } from '@odysseus/ui';
+import { useMemo } from 'react';
 import { sayYear } from '../logic/storyTime';
 import { storyCopy } from './copy';
+import { fullestYear } from '../logic/landmarkState';
 import { Landmarks } from './Landmarks';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
 import { Head, Line, Marks, Year, Years } from './YearSlider.styles';
@@ -14,13 +16,17 @@ interface YearSliderProps {
 /** Where on the slider years are written. */
 const marks = [0, 0.25, 0.5, 0.75, 1] as const;
 
-/** All the years of the story in one slider, and what stood in each. */
+/** All the years of the story in one slider, and what stood in each: at first a year in which most does, then the player's. */
 export function YearSlider({ player, shown }: YearSliderProps) {
   const { story, stops, act } = player;
   const last = stops.length - 1;
-  const stop = Math.round(shareOfYear(stops, shown.year) * last);
+  const { landmarks } = story.timeline;
+  const fullest = useMemo(() => fullestYear(landmarks, stops), [landmarks, stops]);
+  const isUntouched = shown.view === 'chapter' && shown.chapter === 0 && shown.seconds === 0 && !shown.playing;
+  const at = isUntouched ? fullest : shown.year;
+  const stop = Math.round(shareOfYear(stops, at) * last);
   const chapter = story.chapters[shown.chapter];
-  const year = sayYear(shown.year);
+  const year = sayYear(at);
   return (
     <Years role="group" aria-labelledby="story-years">
       <Head>
@@ -43,7 +49,7 @@ export function YearSlider({ player, shown }: YearSliderProps) {
           <span key={share}>{sayYear(stops[Math.round(share * last)] ?? 0)}</span>
         ))}
       </Marks>
-      <Landmarks landmarks={story.timeline.landmarks} year={shown.year} stops={stops} />
+      <Landmarks landmarks={landmarks} year={at} stops={stops} />
       {shown.view === 'years' && chapter ? (
         <Button kind="secondary" onClick={() => act({ do: 'open', chapter: shown.chapter })}>
           {storyCopy.years.backTo(chapter.title)}

@@ -37,7 +37,8 @@ export const storyCopy = {
   keys: 'Keys: space plays and pauses, the arrows left and right move by five seconds, page up and down change the chapter, home and end go to its start and end.',
   years: {
     title: 'Move through the years',
-    line: 'Slide to a year and see what stood then.',
+    line: 'Slide to a year and see what stood then. Each bar runs from the first stone to the year in which it was gone, or to today.',
+    toCome: (names: readonly string[]) => `${names.length} not yet built: ${names.join(', ')}`,
     slider: 'Year',
     backTo: (title: string) => `Back to the chapter: ${title}`,
     open: (title: string) => `Chapter of this time: ${title}`,

@@ -38,7 +38,6 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
   const known = shareLine([
     {
       facts: 'fares and rules',
-      things: 'sections',
       read: blocks.filter((block) => block.known !== undefined).length,
       of: blocks.length,
     },

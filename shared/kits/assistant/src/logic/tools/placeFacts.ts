@@ -125,7 +125,11 @@ function textOf(place: CorpusPlace, field: PlaceField): string {
         .flatMap(({ visits = [] }) => visits.map(({ minutes, stops }) => `In ${minutes} minutes: ${stops.join(' ')}`))
         .join(' ');
     case 'detour':
-      return told.flatMap(({ detour }) => (detour ? [`${detour.minutes} minutes from ${detour.from}`] : [])).join('; ');
+      return told
+        .flatMap(({ detour }) =>
+          detour ? [`${detour.minutes} minutes${detour.by ? ` by ${detour.by}` : ''} from ${detour.from}`] : [],
+        )
+        .join('; ');
     case 'behave':
       return [...new Set(told.flatMap(({ behave }) => (behave === undefined ? [] : [adviceText(behave)])))].join(' ');
     case 'why':

@@ -1,0 +1,109 @@
+import { entryCalendar } from '@odysseus/model/content';
+import { boardOf } from './board';
+import type { CompiledLive } from './compiledLive';
+import { liveCopy } from './copy';
+import type { LiveItem } from './schema';
+import { sampleLive } from '../testing/sampleLive';
+
+const noon = new Date('2026-12-01T12:00:00+01:00');
+
+describe('a last entry', () => {
+  /** The sample's Louvre and Orsay let nobody in during their last hour; a visit of the Louvre takes three. */
+  function withLastEntry() {
+    const sample = sampleLive();
+    const calendars = [...sample.calendars];
+    const places = sample.places.map((place) => {
+      const calendar = place.hours === undefined ? undefined : sample.calendars[place.hours];
+      if (!calendar || (place.id !== 'louvre' && place.id !== 'orsay')) return place;
+      return {
+        ...place,
+        visitMinutes: 180,
+        entry: calendars.push(entryCalendar(calendar, '1 hour before closing')) - 1,
+      };
+    });
+    return { ...sample, calendars, places };
+  }
+  const boardAt = (now: string, trip: readonly string[] = []) => boardOf(withLastEntry(), new Date(now), {}, trip);
+  const said = (now: string, id: string) => {
+    const row = boardAt(now).rows.find(({ place }) => place.id === id);
+    return row && liveCopy.stateText(row);
+  };
+
+  it('is what a place is open until, for who wants to get in', () => {
+    expect(said('2026-12-01T12:00:00+01:00', 'orsay')).toBe('Open until 18:00, last entry 17:00');
+    expect(said('2026-12-01T16:40:00+01:00', 'orsay')).toBe('Last entry 17:00, in 20 min; closes at 18:00');
+    expect(said('2026-12-01T17:01:00+01:00', 'orsay')).toBe('No more entry today, opens tomorrow at 09:30');
+    expect(boardAt('2026-12-01T16:40:00+01:00', ['paris/orsay']).tripAlerts.map(({ text }) => text)).toEqual([
+      'The orsay lets nobody in after 17:00, in 20 min, and closes at 18:00.',
+    ]);
+  });
+
+  it('leaves no level of now once it is past, and no advice for hours in which a visit does not fit', () => {
+    const crowd = (now: string) => boardAt(now).crowds.find(({ place }) => place.id === 'louvre');
+    // The Louvre shuts at 18:00 on Mondays: from 15:00 on three hours no longer fit, and the quieter 17:00 is no advice.
+    expect(crowd('2026-11-30T12:00:00+01:00')).toMatchObject({ now: 4, quieter: { hour: 15 } });
+    expect(crowd('2026-11-30T15:10:00+01:00')).toMatchObject({ now: 3, quieter: undefined });
+    expect(crowd('2026-11-30T17:10:00+01:00')?.now).toBeUndefined();
+  });
+
+  it('has what shuts soonest first, and the head count all that do', () => {
+    const { crowds } = sampleLive();
+    // Of the great sights the Rodin is named before the Orsay.
+    const [first] = crowds.places;
+    const places = first ? [{ ...first, place: 'rodin' }, ...crowds.places] : [];
+    const late = boardOf(
+      { ...sampleLive(), crowds: { ...crowds, places } },
+      new Date('2026-12-01T17:35:00+01:00'),
+      {},
+      [],
+    );
+    expect(late.rows.filter(({ state: { is } }) => is === 'closing').map(({ place }) => place.id)).toEqual([
+      'orsay',
+      'rodin',
+    ]);
+    expect(late.advice).toContain('The orsay and The rodin close or have their last entry within the hour.');
+  });
+});
+
+describe('a free Sunday', () => {
+  const todayAt = (now: string, change: Partial<CompiledLive> = {}) =>
+    boardOf({ ...sampleLive(), ...change }, new Date(now), {}, []).today.map(({ name }) => name);
+
+  it('is no ordinary day: the first of a month, and the last where a house has that one', () => {
+    expect(todayAt('2026-12-06T12:00:00+01:00')).toContain('Free Sunday: The orsay');
+    const { crowds } = sampleLive();
+    const places = crowds.places.map((place) =>
+      place.place === 'louvre' ? { ...place, freeLastSundays: [11] } : place,
+    );
+    expect(todayAt('2026-11-29T12:00:00+01:00', { crowds: { ...crowds, places } })).toContain(
+      'Free Sunday: The louvre',
+    );
+    expect(todayAt('2026-11-22T12:00:00+01:00', { crowds: { ...crowds, places } }).join()).not.toContain('Free');
+  });
+});
+
+describe('works', () => {
+  it('are as many on the board of trains as stand under today, whether they name a line or not', () => {
+    const sample = sampleLive();
+    const [first] = sample.items;
+    if (!first) throw new Error('The sample has no item');
+    const works = (name: string, change: Partial<LiveItem> = {}): LiveItem => ({
+      ...first,
+      kind: 'works',
+      name,
+      closes: false,
+      places: undefined,
+      ...change,
+    });
+    const items = [works('A tram ends early'), works('A tunnel is dug', { lines: ['M1'] })];
+    const { transit: trains, today } = boardOf({ ...sample, items }, noon, {}, []);
+    expect(trains.listed).toBe(today.filter(({ kind }) => kind === 'works').length);
+    expect(trains.works.map(({ name }) => name)).toEqual(['A tunnel is dug']);
+  });
+});
+
+it('tells how far off the next light is by the clock beside it', () => {
+  const { sun, moment } = boardOf(sampleLive(), new Date('2026-12-01T12:00:30+01:00'), {}, []);
+  const minutes = (clock = '') => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  expect(sun?.next?.minutes).toBe(minutes(sun?.next?.at) - minutes(moment.clock));
+});

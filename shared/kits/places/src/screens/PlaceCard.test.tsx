@@ -1,0 +1,49 @@
+import type { CompiledPlace, Entry } from '@odysseus/model';
+import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
+import { ShellProvider } from '@odysseus/runtime';
+import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { PlaceListScreen } from './PlaceListScreen';
+
+async function show(change: Partial<CompiledPlace>, entry: Partial<Entry> = {}) {
+  const place = samplePlace('park', { name: 'The park', area: 'South', ...change });
+  const groups = [{ title: 'All of them', entries: [{ place: 'park', why: 'Because.', ...entry }] }];
+  render(
+    <MemoryRouter>
+      <ShellProvider value={shellApiStandIn()}>
+        <PlaceListScreen content={samplePlaceList([place], { groups })} path="/sights" />
+      </ShellProvider>
+    </MemoryRouter>,
+  );
+  const card = screen.getByRole('article', { name: 'The park' });
+  // Drawings of icons come by and by.
+  await waitFor(() => expect(card.querySelector('svg:empty')).toBeNull());
+  return card;
+}
+
+it('tells a ride as a ride, and only a walk as a walk', async () => {
+  expect(await show({}, { detour: { from: 'The Lateran', by: 'metro', minutes: 30 } })).toHaveTextContent(
+    /30\smin by metro from the Lateran/,
+  );
+});
+
+it('tells a walk from a sight as a walk', async () => {
+  expect(await show({}, { detour: { from: 'The Lateran', minutes: 9 } })).toHaveTextContent(
+    /9\smin on foot from the Lateran/,
+  );
+});
+
+it('has no train before a sight that one walks from', async () => {
+  const card = await show({ nearestStops: ['Palazzo Vecchio, 1 min on foot'] });
+  const sign = (text: string) => screen.getByText(text, { selector: 'li' }).querySelector('svg')?.innerHTML;
+  const walk = sign('Palazzo Vecchio, 1 min on foot');
+  card.remove();
+  await show({ nearestStops: ['Duomo (M1, M3), 3 min on foot'] });
+  expect(sign('Duomo (M1, M3), 3 min on foot')).not.toBe(walk);
+});
+
+it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
+  expect(
+    await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),
+  ).toHaveTextContent('Hours not known; look before you go');
+});
