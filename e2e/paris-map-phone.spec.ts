@@ -58,6 +58,13 @@ test.describe('the map on a phone', () => {
   });
 
   for (const path of ['/parismap', '/italy/romemap'])
+    test(`${path} shows its first place whole above the foot of the screen`, async ({ page }) => {
+      await openMap(page, path);
+      const box = await list(page).getByRole('listitem').first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(phone.height);
+    });
+
+  for (const path of ['/parismap', '/italy/romemap'])
     test(`${path} leaves the map nearly half of the smallest screen`, async ({ page }) => {
       const small = { width: 320, height: 640 };
       await page.setViewportSize(small);

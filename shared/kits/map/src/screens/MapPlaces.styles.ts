@@ -21,6 +21,15 @@ export const Group = styled.section`
       font-size: var(--text-s);
     }
   }
+
+  /* Of a sheet at its lowest stop the first place is seen whole: the name of its district takes one line there. */
+  @media (max-width: 59.99rem) and (scripting: enabled) {
+    [data-stop='peek'] & h3 {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const List = styled.ul`
