@@ -46,9 +46,10 @@ test.describe('the bar of a city', () => {
       await page.goto(path);
       await untilAlive(page);
       const widths = await bar(page, city)
-        .locator('li a > span:first-child > svg')
-        .evaluateAll((icons) =>
-          icons.filter((icon) => icon.checkVisibility()).map((icon) => icon.getBoundingClientRect().width),
+        .getByRole('list')
+        .first()
+        .evaluate((line) =>
+          [...line.querySelectorAll('a > :first-child > svg')].map((icon) => icon.getBoundingClientRect().width),
         );
       expect(widths.length).toBeGreaterThan(5);
       expect(new Set(widths)).toEqual(new Set([18]));
