@@ -1,0 +1,74 @@
+import type { Locator } from '@playwright/test';
+import { buyPass, signIn, test as withPass } from './account/visitor';
+import { expect, test } from './fixtures';
+
+const tablet = { width: 820, height: 1180 };
+const desk = { width: 1440, height: 900 };
+
+/** Rounded distances from the top of the window. */
+const topsOf = (boxes: Locator): Promise<number[]> =>
+  boxes.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+const leftOf = async (box: Locator): Promise<number> => Math.round((await box.boundingBox())?.x ?? Number.NaN);
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: tablet });
+
+  test('the three screens at the end of a page stand side by side', async ({ page }) => {
+    await page.goto('/italy/rome');
+    const tops = await topsOf(page.locator('[data-related] > li'));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('what is told of a way into the city has room beside its numbers', async ({ page }) => {
+    await page.goto('/italy/rome');
+    const table = page.locator('#arrivals table').first();
+    await table.scrollIntoViewIfNeeded();
+    const whole = (await table.boundingBox())?.width ?? Number.NaN;
+    const told = (await table.locator('tbody th').first().boundingBox())?.width ?? Number.NaN;
+    expect(told / whole).toBeGreaterThan(0.4);
+  });
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('nothing of a pass calculator’s answer is hidden in its box', async ({ page }) => {
+    await page.goto('/italy/romepack');
+    const box = page.getByRole('region', { name: 'The cheapest combination' });
+    await expect(box.getByText('the seller has the last word')).toBeAttached();
+    expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+  });
+
+  test('no card of a guide stands alone below rows of others', async ({ page }) => {
+    await page.goto('/italy');
+    const cards = page.locator('#screens li');
+    await cards.first().scrollIntoViewIfNeeded();
+    const tops = await topsOf(cards);
+    expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
+  });
+
+  test('a day of a plan is no higher than its stops', async ({ page }) => {
+    await page.goto('/rome-explore2');
+    const days = page.locator('ol > li:has(> ol)');
+    const heights = await days.evaluateAll((all) => all.slice(0, 3).map((day) => day.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(3);
+  });
+});
+
+withPass('the assistant begins where the rest of its page does, with no empty band below', async ({ page, email }) => {
+  await page.goto('/');
+  await signIn(page, email);
+  await buyPass(page);
+  await page.setViewportSize(desk);
+  await page.goto('/app/italy/romeodysseus');
+  const onward = page.getByRole('heading', { name: 'Go on to' });
+  await expect(onward).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Earlier conversations' })).toBeVisible();
+  expect(await leftOf(page.getByRole('heading', { level: 1 }))).toBe(await leftOf(onward));
+  await page.setViewportSize(tablet);
+  const last = page.getByRole('button', { name: /^How do I say/ });
+  await expect(last).toBeVisible();
+  const [above, below] = await Promise.all([last.boundingBox(), onward.boundingBox()]);
+  expect((below?.y ?? Number.NaN) - (above?.y ?? Number.NaN) - (above?.height ?? Number.NaN)).toBeLessThan(150);
+});
