@@ -1,3 +1,4 @@
+import type { Landmark } from './compiledStory';
 import { fullestYear, landmarkSpans, landmarkState } from './landmarkState';
 import { shareOfYear, yearStops } from './yearStops';
 
@@ -37,12 +38,12 @@ test('a landmark is to be seen from its first year until it is gone, or until to
 });
 
 test('what happened on the spot before something was built there is nothing that stands', () => {
-  const memorial = {
+  const memorial: Pick<Landmark, 'changes'> = {
     changes: [
       { year: 1944.2, until: 1944.3, what: 'changes', text: 'People are shot here.' },
       { year: 1947, until: 1949, what: 'rises', text: 'The memorial.' },
     ],
-  } as const;
+  };
   expect(landmarkState(memorial, 1945).standing).toBe('notYet');
   expect(landmarkState(memorial, 1950).standing).toBe('stands');
   expect(landmarkSpans(memorial, 2026)).toEqual([[1947, 2026]]);
