@@ -16,7 +16,7 @@ import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
 import type { PlaceState } from './placeRows';
 import type { Provenance } from './provenance';
-import { duration, reason, stateText } from './stateWords';
+import { duration, reason, stateText } from './boardWords';
 import type { SunToday } from './sunToday';
 
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };

@@ -37,10 +37,8 @@ function isTicketed({ price, costs, kind }: Entered): boolean {
   return price.some(({ amount }) => amount > 0) || (costs !== undefined && !unticketed.has(kind));
 }
 
-const toldWay = /\b(?:telephone|e-mail|write|page|counter)\b/i;
-
-/** Whether a place is booked at the house itself, and neither a number nor its words on booking say how. */
+/** Whether a place is booked at the house itself, and the guide has no number of it. */
 export function isBookedAtHouse({ booking, phone }: Pick<CompiledPlace, 'booking' | 'phone'>): boolean {
   if (!booking || booking.needed === 'no') return false;
-  return !booking.url && !phone && !toldWay.test(booking.leadTime ?? '');
+  return !booking.url && !phone;
 }
