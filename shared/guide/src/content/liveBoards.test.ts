@@ -35,9 +35,9 @@ const goldens: Readonly<Record<string, Partial<Record<GoldenMoment, Golden>>>> =
   rome: {
     'Monday noon': {
       places: {
-        colosseum: 'Usually open until 16:30',
+        colosseum: 'Usually open until 16:30, last entry 15:30',
         'galleria-borghese': 'Usually closed today: shut on Mondays; opens tomorrow at 09:00',
-        'vatican-museums': 'Usually open until 20:00',
+        'vatican-museums': 'Usually open until 20:00, last entry 18:00',
         'crypta-balbi': 'Closed: Works at the Crypta Balbi, until a date not yet fixed',
       },
     },
@@ -58,7 +58,7 @@ const goldens: Readonly<Record<string, Partial<Record<GoldenMoment, Golden>>>> =
       places: {
         'capitoline-museums': 'Usually closed today: shut for Labour Day; opens tomorrow at 09:30',
         'vatican-museums': 'Usually closed today: shut for Labour Day; opens Monday at 08:00',
-        colosseum: 'Usually open until 19:15',
+        colosseum: 'Usually open until 19:15, last entry 18:15',
       },
     },
     '29 June': {
