@@ -33,15 +33,6 @@ it('tells a walk from a sight as a walk', async () => {
   );
 });
 
-it('has no train before a sight that one walks from', async () => {
-  const card = await show({ nearestStops: ['Palazzo Vecchio, 1 min on foot'] });
-  const sign = (text: string) => screen.getByText(text, { selector: 'li' }).querySelector('svg')?.innerHTML;
-  const walk = sign('Palazzo Vecchio, 1 min on foot');
-  card.remove();
-  await show({ nearestStops: ['Duomo (M1, M3), 3 min on foot'] });
-  expect(sign('Duomo (M1, M3), 3 min on foot')).not.toBe(walk);
-});
-
 it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
   expect(
     await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),
