@@ -6,8 +6,11 @@ import { isOpen, minutesUntil, type PlaceRow } from './placeRows';
 /** The rest of the board, from which the advice is drawn. */
 type AdviceSources = Omit<Board, 'advice' | 'ahead'>;
 
-/** Sentences that fit on a phone at a glance. */
+/** Sentences, and their characters together, that fit on a phone at a glance and leave room for the first tiles. */
 const most = 3;
+const mostCharacters = 270;
+/** Characters up to which an event of today is told in words; a longer one by its name, as the day's section tells the rest. */
+const shortEvent = 150;
 /** The advice looks this far ahead, in minutes. */
 const horizon = 180;
 /** Minutes that a visit takes at least: nobody is sent to a door that is about to shut. */
@@ -27,7 +30,12 @@ export function adviceOf(sources: AdviceSources): readonly string[] {
     crowdSentence(sources),
     lightSentence(sources),
   ];
-  return said.filter((sentence) => sentence !== undefined).slice(0, most);
+  return said.reduce<readonly string[]>((told, sentence) => {
+    if (sentence === undefined || told.length === most) return told;
+    // The most pressing is told whole; after it what is too long gives way to what is less pressing and short.
+    const fits = [...told, sentence].join('').length <= mostCharacters;
+    return told.length === 0 || fits ? [...told, sentence] : told;
+  }, []);
 }
 
 function holidaySentence({ today, rows, moment }: AdviceSources): string | undefined {
@@ -58,7 +66,9 @@ function eventSentence({ today }: AdviceSources): string | undefined {
   const item =
     today.find(({ kind }) => kind === 'strike' || kind === 'demonstration') ??
     today.find(({ kind, from, until, settled }) => kind === 'event' && from === until && settled);
-  return item ? liveCopy.advice.event(item.name, item.text.split(/(?<=\.) /)[0] ?? item.text) : undefined;
+  if (!item) return undefined;
+  const whole = liveCopy.advice.event(item.name, item.text.split(/(?<=\.) /)[0] ?? item.text);
+  return whole.length <= shortEvent ? whole : liveCopy.advice.eventByName(item.name);
 }
 
 function lineSentence({ transit }: AdviceSources): string | undefined {

@@ -107,3 +107,39 @@ it('tells how far off the next light is by the clock beside it', () => {
   const minutes = (clock = '') => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   expect(sun?.next?.minutes).toBe(minutes(sun?.next?.at) - minutes(moment.clock));
 });
+
+describe('the advice', () => {
+  const adviceWith = (change: Partial<LiveItem>, trip: readonly string[] = []) => {
+    const sample = sampleLive();
+    const [first] = sample.items;
+    if (!first) throw new Error('The sample has no item');
+    const item: LiveItem = {
+      ...first,
+      kind: 'event',
+      name: 'Parade',
+      from: '2026-12-01',
+      until: '2026-12-01',
+      dates: 'settled',
+      closes: false,
+      places: undefined,
+      ...change,
+    };
+    return boardOf({ ...sample, items: [item] }, noon, {}, trip).advice;
+  };
+
+  it('tells an event of today in its first words, and by its name alone where they are long', () => {
+    expect(adviceWith({ text: 'The avenue is shut. Take the metro.' })).toContain('Parade: The avenue is shut.');
+    expect(adviceWith({ text: `The avenue is ${'really '.repeat(20)}shut.` })).toContain('Today: Parade.');
+  });
+
+  it('leaves room for the board on a phone, and keeps what is most pressing whole', () => {
+    const whole = adviceWith({ text: 'The avenue is shut.' });
+    expect(whole).toHaveLength(3);
+    const name = `Parade of ${'many '.repeat(40)}people`;
+    const [first, ...others] = adviceWith({ name, text: 'The avenue is shut.' });
+    expect(first).toBe(`Today: ${name}.`);
+    // A short sentence still fits beside it, the two of before do not.
+    expect(others.length).toBeLessThan(2);
+    expect([first, ...others].join('').length).toBeLessThanOrEqual(270);
+  });
+});

@@ -149,6 +149,7 @@ export const liveCopy = {
       `${row.place.name}, ${minutes} minutes on foot, is ${usually(isGeneral(row.place, 'hours'))}open${'until' in row.state && row.state.until !== undefined ? ` until ${row.state.until}` : ''}.`,
     warning: (headline: string) => `Official warning: ${headline}.`,
     event: (name: string, text: string) => `${name}: ${text}`,
+    eventByName: (name: string) => `Today: ${name}.`,
     interrupted: (names: readonly string[]) =>
       `${listWords(names)} ${names.length > 1 ? 'are' : 'is'} interrupted: plan around ${names.length > 1 ? 'them' : 'it'}.`,
     raining: (until: string | undefined, night: boolean) =>
