@@ -8,6 +8,9 @@ const form = 1;
 /** A part counts as used now for so long, in milliseconds: not each reading is written down. */
 const usedFor = 3_600_000;
 
+/** How often the visitor has removed what is kept of a city, in this page. */
+const removals = new Map<string, number>();
+
 const rangeSchema = z.object({
   key: z.string(),
   city: z.string(),
@@ -53,6 +56,9 @@ export async function openTileKeep(
     get tag() {
       return tag;
     },
+    get removals() {
+      return removals.get(city) ?? 0;
+    },
     get: async (offset, length) => {
       const key = keyOf(offset, length);
       try {
@@ -74,8 +80,8 @@ export async function openTileKeep(
         return undefined;
       }
     },
-    put: async (offset, length, bytes, lists) => {
-      if (tag === undefined) return;
+    put: async (offset, length, bytes, lists, before) => {
+      if (tag === undefined || before !== (removals.get(city) ?? 0)) return;
       const range: Range = { key: keyOf(offset, length), city, tag, size: bytes.byteLength, used: now(), lists };
       try {
         const writing = database.transaction(['ranges', 'bytes'], 'readwrite');
@@ -117,7 +123,7 @@ export async function openTileKeep(
       tag = wanted;
       used.clear();
       size = 0;
-      await forgetTiles(city, factory);
+      await removeTiles(city, factory);
     },
   };
 }
@@ -134,8 +140,13 @@ export async function keptTileBytes(city: string, factory: IDBFactory = indexedD
   }
 }
 
-/** Drops what is kept of a city. */
+/** Drops what is kept of a city at the visitor's wish, and what is on its way to be kept. */
 export async function forgetTiles(city: string, factory: IDBFactory = indexedDB): Promise<void> {
+  removals.set(city, (removals.get(city) ?? 0) + 1);
+  await removeTiles(city, factory);
+}
+
+async function removeTiles(city: string, factory: IDBFactory): Promise<void> {
   try {
     const database = await open(factory);
     await remove(

@@ -126,16 +126,41 @@ describe('kept on the device', () => {
     let now = 0;
     const keep = await openTileKeep('paris', { factory, now: () => now, most: 2_500 });
     await keep.renew('one');
-    await keep.put(0, 500, new ArrayBuffer(500), true);
+    await keep.put(0, 500, new ArrayBuffer(500), true, keep.removals);
     for (const offset of [1_000, 2_000, 3_000]) {
       now += 1;
-      await keep.put(offset, 1_000, new ArrayBuffer(1_000), false);
+      await keep.put(offset, 1_000, new ArrayBuffer(1_000), false, keep.removals);
     }
     expect(await keptTileBytes('paris', factory)).toBeLessThanOrEqual(2_500);
     expect(await keep.get(1_000, 1_000)).toBeUndefined();
     expect((await keep.get(3_000, 1_000))?.byteLength).toBe(1_000);
     expect((await keep.get(0, 500))?.byteLength).toBe(500);
     await forgetTiles('paris', factory);
+    expect(await keptTileBytes('paris', factory)).toBe(0);
+  });
+
+  it('stays removed, though a part was on its way meanwhile', async () => {
+    const { fetchFrom } = siteWith(madeArchive(paris));
+    await (await openArchive(address, view, await kept(), fetchFrom))?.tile(13, 0, 5);
+    await untilKept(1_000 + madeArchive(paris).length);
+    let onItsWay = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (onItsWay = resolve));
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slowly = (async (from, options) => {
+      const response = await fetchFrom(from, options);
+      if (String((options?.headers as Record<string, string>)['range']) === 'bytes=0-126') return response;
+      onItsWay();
+      await answered;
+      return response;
+    }) as typeof fetch;
+    const archive = await openArchive(address, view, await kept(), slowly);
+    const tile = archive?.tile(13, 1, 5);
+    await asked;
+    await forgetTiles('paris', factory);
+    answer();
+    expect(await marks(tile)).toEqual([1, 1]);
+    // What would be kept of it is written before this is read.
     expect(await keptTileBytes('paris', factory)).toBe(0);
   });
 
