@@ -1,3 +1,4 @@
+import { holidaysOf } from '@odysseus/model/content';
 import type { Locator, Page } from '@playwright/test';
 import { buyPass, signIn, test as visitorTest } from './account/visitor';
 import { cityErrands, type CityErrands } from './cityErrands';
@@ -31,6 +32,24 @@ async function noteSharing(page: Page): Promise<Device> {
     window.print = () => void notes.notePrint(document.title);
   });
   return { shared, prints };
+}
+
+/** Noon of the first day from now on that is neither a Sunday nor a public holiday, in Italy or in France. */
+function shoppingNoon(): Date {
+  const today = new Date();
+  const years = [today.getUTCFullYear(), today.getUTCFullYear() + 1];
+  const saints = [{ day: '06-29', name: 'Saints Peter and Paul' }];
+  const holidays = new Set<string>(
+    ['IT', 'FR'].flatMap((country) =>
+      holidaysOf({ country, region: undefined, localHolidays: saints }, years).map(({ date }) => date),
+    ),
+  );
+  const noons = [...Array(9).keys()].map(
+    (days) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 11)),
+  );
+  const noon = noons.find((day) => day.getUTCDay() !== 0 && !holidays.has(day.toISOString().slice(0, 10)));
+  if (!noon) throw new Error('Nine days without a working day');
+  return noon;
 }
 
 interface Errand {
@@ -82,6 +101,8 @@ const errands: Readonly<Record<string, Errands>> = {
     'the nearest open pharmacy': [
       'modern',
       async ({ page, city: { pharmacies }, tap, find }) => {
+        // Few are open on a Sunday, or by night.
+        await page.clock.setFixedTime(shoppingNoon());
         await find('nearest open pharmacy');
         await tap(page.getByRole('button', { name: 'Show my position' }));
         const list = page.getByRole('region', { name: 'Places' });
