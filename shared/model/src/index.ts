@@ -57,6 +57,7 @@ export {
   type Block,
   type BlockOf,
   type BlockSubject,
+  type BriefColumn,
   type HelpKind,
   type SourceBlock,
 } from './places/blockSchema';

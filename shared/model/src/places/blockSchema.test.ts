@@ -8,7 +8,9 @@ const table = {
 };
 
 it('takes as what stands beside the name of an entry columns of its table alone', () => {
-  expect(sourceBlockSchema.safeParse({ ...table, brief: ['Minutes'] }).success).toBe(true);
-  for (const brief of [['Journey'], ['Fare'], []])
+  expect(sourceBlockSchema.safeParse({ ...table, brief: [{ column: 'Minutes', as: 'minutes' }] }).success).toBe(true);
+  for (const columns of [['Journey'], ['Fare'], []]) {
+    const brief = columns.map((column) => ({ column }));
     expect(sourceBlockSchema.safeParse({ ...table, brief }).error?.issues[0]).toMatchObject({ path: ['brief'] });
+  }
 });

@@ -55,6 +55,10 @@ const blockHead = {
 /** An ISO 639 code such as `fr`: the language in which a screen reader reads the text. */
 const language = z.string().check(z.regex(/^[a-z]{2}$/, 'must be a language code such as fr'));
 
+/** A column that stands beside a row's name, and how its values are told where they need no column's name before them. */
+const briefColumn = z.strictObject({ column: line(50), as: z.optional(z.enum(['minutes', 'about'])) });
+export type BriefColumn = z.infer<typeof briefColumn>;
+
 /** A telephone number, as a block tells it. @param bears how it is told to be known */
 const numberOf = <T extends Readonly<Record<string, z.ZodMiniType>>>(bears: T) =>
   z.strictObject({
@@ -98,10 +102,9 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>, N extends z.
         columns: z.array(line(50)).check(z.minLength(2), z.maxLength(6)),
         rows: z.array(z.array(z.string().check(z.maxLength(220)))).check(z.minLength(1)),
         /**
-         * Makes an entry of each row, named by its first cell: the names of the columns that stand beside it. On a phone the others
-         * unfold.
+         * Makes an entry of each row, named by its first cell: the columns that stand beside it. On a phone the others unfold.
          */
-        brief: z.optional(z.array(line(50)).check(z.minLength(1), z.maxLength(2))),
+        brief: z.optional(z.array(briefColumn).check(z.minLength(1), z.maxLength(2))),
       })
       .check(
         z.refine(
@@ -222,14 +225,14 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>, N extends z.
 interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  readonly brief?: readonly string[];
+  readonly brief?: readonly BriefColumn[];
 }
 
 function isRegular({ columns, rows }: Table): boolean {
   return rows.every((row) => row.length === columns.length);
 }
 
-const isBriefOf = ({ columns, brief = [] }: Table): boolean => brief.every((column) => columns.indexOf(column) > 0);
+const isBriefOf = ({ columns, brief = [] }: Table): boolean => brief.every(({ column }) => columns.indexOf(column) > 0);
 
 /** What a screen holds beside its places, as its file has it. */
 export const sourceBlockSchema = z.discriminatedUnion('type', [

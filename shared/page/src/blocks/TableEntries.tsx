@@ -1,11 +1,11 @@
-import type { BlockOf } from '@odysseus/model';
+import type { BlockOf, BriefColumn } from '@odysseus/model';
 import { PhoneFold } from '../layout/PhoneFold';
-import { labelOf, noValue, saysItself } from './cells';
+import { labelOf, noValue, toldAs } from './cells';
 import { blockCopy } from './copy';
 import { Brief, EntryList, EntryOf, Rest } from './TableEntries.styles';
 
 interface TableEntriesProps extends Pick<BlockOf<'table'>, 'columns' | 'rows'> {
-  readonly brief: readonly string[];
+  readonly brief: readonly BriefColumn[];
 }
 
 /** A table of which each row is looked up by its name: a list of entries that a thumb gets through. */
@@ -16,19 +16,21 @@ export function TableEntries({ columns, rows, brief }: TableEntriesProps) {
         const told = cells
           .map((value, index) => ({ column: columns[index + 1] ?? '', value }))
           .filter(({ value }) => !noValue.test(value));
-        const rest = told.filter(({ column }) => !brief.includes(column));
+        const besideName = told.flatMap(({ column, value }) => {
+          const found = brief.find((named) => named.column === column);
+          return found ? [{ ...found, value }] : [];
+        });
+        const rest = told.filter(({ column }) => !brief.some((named) => named.column === column));
         return (
           <EntryOf key={name}>
             <h3>{name}</h3>
             <Brief>
-              {told
-                .filter(({ column }) => brief.includes(column))
-                .map(({ column, value }) => (
-                  <span key={column}>
-                    {column in saysItself ? null : `${labelOf(column)} `}
-                    <strong>{saysItself[column]?.(value) ?? value}</strong>
-                  </span>
-                ))}
+              {besideName.map(({ column, as, value }) => (
+                <span key={column}>
+                  {as ? null : `${labelOf(column)} `}
+                  <strong>{as ? toldAs[as](value) : value}</strong>
+                </span>
+              ))}
             </Brief>
             {rest.length > 0 ? (
               <PhoneFold whole summary={blockCopy.entryFold}>

@@ -1,3 +1,4 @@
+import type { BriefColumn } from '@odysseus/model';
 import { timeTold } from './timeTold';
 
 /** A dash in a table's cell: there is nothing to tell, and on a telephone no line for it. */
@@ -8,8 +9,8 @@ export function labelOf(column: string): string {
   return column.endsWith('?') ? column : `${column}:`;
 }
 
-/** Columns whose values need no name before them, and how these are told: '1 h 35', 'about €20 to €60'. */
-export const saysItself: Readonly<Record<string, (value: string) => string>> = {
-  Minutes: timeTold,
-  About: (value) => `about ${value}`,
+/** How values are told that need no column's name before them: '1 h 35', 'about €20 to €60'. */
+export const toldAs: Readonly<Record<NonNullable<BriefColumn['as']>, (value: string) => string>> = {
+  minutes: timeTold,
+  about: (value) => `about ${value}`,
 };

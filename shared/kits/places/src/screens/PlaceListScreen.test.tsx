@@ -239,7 +239,10 @@ it('opens with its answer where that is no place: entries by name, what is asked
             ['Rome – Florence', '95', 'Frecce', '€20 to €60', ''],
             ['Rome – Naples', '70', 'Italo', '€15 to €55', 'Sit on the right'],
           ],
-          brief: ['Minutes', 'About'],
+          brief: [
+            { column: 'Minutes', as: 'minutes' },
+            { column: 'About', as: 'about' },
+          ],
         },
       ],
     }),
