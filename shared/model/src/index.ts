@@ -114,6 +114,7 @@ export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text
 export { closingTime } from './time/closingTime';
 export { formatDate, formatDay, formatLongDate } from './time/formatDate';
 export { visitsOfTrip, type PlannedVisit } from './trip/visitsOfTrip';
+export { lengthText } from './time/lengthText';
 export { monthName, monthNames } from './time/monthNames';
 export { monthOf } from './time/monthOf';
 export { nthOfMonth } from './time/nthOfMonth';

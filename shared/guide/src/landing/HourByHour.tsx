@@ -1,4 +1,4 @@
-import { weekdayWords } from '@odysseus/model';
+import { lengthText, weekdayWords } from '@odysseus/model';
 import { Typeset } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import type { CompiledPlan, CompiledStop } from './compiledLanding';
@@ -35,7 +35,7 @@ function Stop({ stop: { at, minutes, what, place } }: { readonly stop: CompiledS
     <li>
       <At>
         <time>{at}</time>
-        <Minutes>{landingCopy.minutes(minutes)}</Minutes>
+        <Minutes>{lengthText(minutes)}</Minutes>
       </At>
       <div>
         <Typeset text={what} />

@@ -81,7 +81,6 @@ export const assistantCopy = {
     kept: 'in your trip',
     joins: 'Joins your trip',
     removed: 'Leaves your trip',
-    minutes: (minutes: number) => (minutes >= 90 && minutes % 30 === 0 ? `${minutes / 60} h` : `${minutes} min`),
     change: (added: number, removed: number) =>
       [added > 0 ? `${plural(added, 'place', 'places')} added` : '', removed > 0 ? `${removed} removed` : '']
         .filter(Boolean)

@@ -1,14 +1,5 @@
-import { closingTime, formatDay, isGeneral, weekdayName, type NextOpening } from '@odysseus/model';
+import { closingTime, formatDay, isGeneral, lengthText, weekdayName, type NextOpening } from '@odysseus/model';
 import type { ClosedReason, PlaceRow, PlaceState } from './placeRows';
-
-/** '25 min', '1 h 10', '2 h' */
-export function duration(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest === 0
-    ? `${Math.floor(minutes / 60)} h`
-    : `${Math.floor(minutes / 60)} h ${String(rest).padStart(2, '0')}`;
-}
 
 /** Why a place does not open today. */
 export function reason(why: ClosedReason): string {
@@ -41,9 +32,9 @@ function statedText(state: PlaceState): string {
       : `Open until ${closingTime(state.until)}${state.lastEntry === undefined ? '' : `, last entry ${state.lastEntry}`}`;
   if (state.is === 'closing')
     return state.lastEntry === undefined
-      ? `Closes at ${closingTime(state.until)}, in ${duration(state.minutes)}`
-      : `Last entry ${state.lastEntry}, in ${duration(state.minutes)}; closes at ${closingTime(state.until)}`;
-  if (state.is === 'later') return `Opens at ${state.at}, in ${duration(state.minutes)}`;
+      ? `Closes at ${closingTime(state.until)}, in ${lengthText(state.minutes)}`
+      : `Last entry ${state.lastEntry}, in ${lengthText(state.minutes)}; closes at ${closingTime(state.until)}`;
+  if (state.is === 'later') return `Opens at ${state.at}, in ${lengthText(state.minutes)}`;
   if (state.is === 'done')
     return [state.until === undefined ? 'Closed for today' : 'No more entry today', opensText(state.opens)]
       .filter(Boolean)

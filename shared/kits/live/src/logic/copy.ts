@@ -4,6 +4,7 @@ import {
   formatDate,
   formatDay,
   isGeneral,
+  lengthText,
   listWords,
   monthName,
   weekdayName,
@@ -16,7 +17,7 @@ import type { CrowdLevel, CrowdReason } from './crowds';
 import type { DayItem } from './dayItems';
 import type { PlaceState } from './placeRows';
 import type { Provenance } from './provenance';
-import { duration, reason, stateText } from './boardWords';
+import { reason, stateText } from './boardWords';
 import type { SunToday } from './sunToday';
 
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };
@@ -49,7 +50,6 @@ export const liveCopy = {
   lineName,
   reason,
   stateText,
-  duration,
   provenance: {
     kinds: { measured: 'Measured', forecast: 'Forecast', planned: 'Planned', typical: 'Typical' } satisfies Record<
       Provenance['kind'],
@@ -117,8 +117,8 @@ export const liveCopy = {
     shut: (name: string, why: string) => `${name} is closed: ${why}.`,
     closing: (name: string, { until, lastEntry, minutes }: Extract<PlaceState, { is: 'closing' }>, usual: boolean) =>
       lastEntry === undefined
-        ? `${name} ${usually(usual)}closes at ${until}, in ${duration(minutes)}; last entry may be earlier.`
-        : `${name} ${usually(usual)}lets nobody in after ${lastEntry}, in ${duration(minutes)}, and closes at ${until}.`,
+        ? `${name} ${usually(usual)}closes at ${until}, in ${lengthText(minutes)}; last entry may be earlier.`
+        : `${name} ${usually(usual)}lets nobody in after ${lastEntry}, in ${lengthText(minutes)}, and closes at ${until}.`,
     early: (name: string, until: string) => `${name} closes earlier than usual today, at ${until}.`,
     /** @param doubt what of its days is not settled */
     touched: (name: string, item: string, doubt?: string) => `${name}: ${item}${doubt ? `, ${doubt}` : ''}.`,
@@ -217,7 +217,7 @@ export const liveCopy = {
       blue: 'blue hour',
       dark: 'dark',
     } satisfies Record<NonNullable<SunToday['next']>['what'], string>,
-    nextLine: (what: string, at: string, minutes: number) => `${what} at ${at}, in ${duration(minutes)}`,
+    nextLine: (what: string, at: string, minutes: number) => `${what} at ${at}, in ${lengthText(minutes)}`,
     tomorrow: (sunset: string) => `the sun set at ${sunset}`,
     sunrise: 'Sunrise',
     sunset: 'Sunset',

@@ -1,4 +1,4 @@
-import type { CompiledCity } from '@odysseus/model';
+import { lengthText, type CompiledCity } from '@odysseus/model';
 import { useTrip } from '@odysseus/page';
 import { tripPath, type AssistantPlan, type PlanItem } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
@@ -36,7 +36,7 @@ export function PlanCard({ plan, city }: PlanCardProps) {
                 <span>
                   <Name>{stop.name}</Name> <StopMark place={stop.place} added={added} planned={planned} />
                   <Note>
-                    {words.minutes(stop.minutes)}
+                    {lengthText(stop.minutes)}
                     {stop.note === undefined ? '' : ` · ${stop.note}`}
                   </Note>
                 </span>
