@@ -36,7 +36,7 @@ const rulesFor = (page: Page, selector: string) =>
       .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText === `.${name}`).length;
   }, selector);
 
-test('a page brings the rules of its screen as a file, and its code takes them over, none twice', async ({
+test('a page brings the rules of its screen as a file, which stays, and its code writes none of them again', async ({
   page,
   request,
   site,
@@ -56,24 +56,44 @@ test('a page brings the rules of its screen as a file, and its code takes them o
   expect((await request.get(`${site.origin}${address?.replace(/[^/]+$/, 'museums.html')}`)).status()).toBe(404);
   await page.goto('/museums');
   await untilAlive(page);
-  await expect(page.locator(sheetLink)).toHaveCount(0);
+  await expect(page.locator(sheetLink)).toHaveCount(1);
   expect(await rulesFor(page, '#side-menu')).toBe(1);
+  expect(await rulesFor(page, 'main article article')).toBe(1);
 });
 
-test('a page whose rules do not come a second time comes alive, and looks as it did', async ({ page, problems }) => {
+test('a page whose rules do not come gets them from its code, and looks as it would', async ({ page, problems }) => {
   problems.allow(/Failed to load resource|net::ERR/);
   await page.goto('/athens');
   await untilAlive(page);
   const whole = await look(page);
-  let asked = 0;
-  await page.route(sheetAddress, (route) => {
-    asked += 1;
-    return asked === 1 ? route.continue() : route.abort();
-  });
+  await page.route(sheetAddress, (route) => route.abort());
   await page.reload();
   await untilAlive(page);
-  await expect(page.locator(sheetLink)).toHaveCount(1);
-  expect(await look(page)).toEqual(whole);
+  // Where a reader is, the page finds out once it is laid out.
+  await expect.poll(() => look(page)).toEqual(whole);
+});
+
+test('a page that comes alive is not styled anew as a whole', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  const styled: { readonly elementCount?: number }[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as {
+      readonly name: string;
+      readonly args: { readonly elementCount?: number };
+    }[])
+      if (name === 'UpdateLayoutTree') styled.push(args);
+  });
+  await page.goto('/museums', { waitUntil: 'commit' });
+  await page.locator('footer').first().waitFor();
+  const elements = await page.locator('*').count();
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'devtools.timeline' });
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await ended;
+  expect(elements).toBeGreaterThan(500);
+  expect(Math.max(...styled.map(({ elementCount = 0 }) => elementCount))).toBeLessThan(elements / 2);
 });
 
 test('rules that were tampered with are not used: the page’s code brings its own', async ({ page, problems }) => {

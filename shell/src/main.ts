@@ -3,9 +3,8 @@ import 'react-dom/client';
 import { handOverStyles } from './app/handOverStyles';
 
 async function start(): Promise<void> {
-  const done = await handOverStyles();
+  handOverStyles();
   await import(/* webpackMode: "eager" */ './start');
-  done();
 }
 
 // In a task of its own each: a phone that takes long over either answers in between.

@@ -1,31 +1,31 @@
 import { styledSheetMark } from '@odysseus/contract';
 
-/** How long a page that looks right already waits for its own sheet, which came with it, in milliseconds. */
-const patience = 3_000;
+/** What styled-components writes before the rules of a component: its number, its name, and the classes that it has rules for. */
+const componentMark = /^data-styled\.g\d+\[/;
+/** What stands between two entries of what it hands over. */
+const separator = '/*!sc*/\n';
 
 /**
- * Hands the sheet that the page was rendered with to styled-components, before any code imports it: it reads rules from elements
- * of its own kind, and puts what comes later behind them. The element is of no namespace that browsers style with, so that neither
- * the page's policy is asked nor a rule doubled. Where the sheet does not come again, the page's link to it stays.
- * @returns to be called once the library is imported: the link goes
+ * Tells styled-components, before any code imports it, which classes the page's own sheet has rules for, so that it writes none of
+ * them again. The sheet stays as it came: a browser styles every element anew that any rule of a changed sheet is for, so what comes
+ * later has a sheet of its own behind it. Names are read from elements of the library's own kind; this one is of no namespace that
+ * browsers style with, so that the page's policy isn't asked. Where the sheet did not come, code brings all rules.
  */
-export async function handOverStyles(): Promise<() => void> {
+export function handOverStyles(): void {
   const link = document.querySelector<HTMLLinkElement>(`link[${styledSheetMark}]`);
-  if (!link) return () => undefined;
+  if (!link) return;
+  const handed = document.createElementNS('urn:odysseus:styles', 'style');
+  handed.setAttribute('data-styled', 'true');
+  handed.setAttribute('data-styled-version', link.getAttribute(styledSheetMark) ?? '');
+  handed.textContent = marksOf(link).join(separator);
+  document.head.append(handed);
+}
+
+function marksOf({ sheet }: HTMLLinkElement): string[] {
   try {
-    const answer = await fetch(link.href, {
-      integrity: link.integrity,
-      cache: 'force-cache',
-      signal: AbortSignal.timeout(patience),
-    });
-    if (!answer.ok) return () => undefined;
-    const handed = document.createElementNS('urn:odysseus:styles', 'style');
-    handed.setAttribute('data-styled', 'true');
-    handed.setAttribute('data-styled-version', link.getAttribute(styledSheetMark) ?? '');
-    handed.textContent = await answer.text();
-    document.head.append(handed);
-    return () => link.remove();
+    return [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).filter((text) => componentMark.test(text));
   } catch {
-    return () => undefined;
+    // Of another origin that doesn't let its rules be read.
+    return [];
   }
 }

@@ -1,25 +1,50 @@
 import { useEffect, type RefObject } from 'react';
 
+const property = '--consent-banner-height';
+
 /**
  * Keeps room for a panel that is fixed at the foot of the viewport: the page's end and every scroll to a focused
  * element leave the panel's height free, so that it never hides what has the focus.
- * The stylesheet reads `--consent-banner-height` while `data-consent-banner` stands on the root element.
+ * While `data-consent-banner` stands on the root element, the body reads `--consent-banner-height` (styles.css), and so does what is
+ * marked with `data-above-consent`. It is not inherited, and the margin is that of what has the focus in place of a padding of the
+ * root's: for either a browser would style the whole page anew.
  */
 export function useReservedSpace(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    const root = element.ownerDocument.documentElement;
-    const measure = () =>
-      root.style.setProperty('--consent-banner-height', `${Math.ceil(element.getBoundingClientRect().height)}px`);
-    measure();
-    root.toggleAttribute('data-consent-banner', true);
+    const page = element.ownerDocument;
+    const keep = roomIn(page);
+    const measure = () => keep(`${Math.ceil(element.getBoundingClientRect().height)}px`);
+    page.documentElement.toggleAttribute('data-consent-banner', true);
+    // Told of its first height, too, once it is laid out: to ask for that now would have the page laid out at once.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-    observer?.observe(element);
+    if (observer) observer.observe(element);
+    else measure();
     return () => {
       observer?.disconnect();
-      root.removeAttribute('data-consent-banner');
-      root.style.removeProperty('--consent-banner-height');
+      page.documentElement.removeAttribute('data-consent-banner');
+      keep(null);
     };
   }, [panel]);
+}
+
+/** Sets the height, or none, for those who read it; for the whole page in browsers where a sheet can't be made. */
+function roomIn(page: Document): (height: string | null) => void {
+  if (!('adoptedStyleSheets' in page)) {
+    const { style } = (page as Document).documentElement;
+    return (height) => {
+      style.setProperty(property, height);
+      style.scrollPaddingBottom = height ?? '';
+    };
+  }
+  const sheet = new CSSStyleSheet();
+  page.adoptedStyleSheets.push(sheet);
+  return (height) => {
+    if (height === null) page.adoptedStyleSheets = page.adoptedStyleSheets.filter((other) => other !== sheet);
+    else
+      sheet.replaceSync(
+        `:is(body, [data-above-consent]) { ${property}: ${height} } :is(:focus, :target) { scroll-margin-bottom: calc(${height} + 1.5rem) }`,
+      );
+  };
 }

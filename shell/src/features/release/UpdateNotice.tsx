@@ -24,7 +24,7 @@ export function UpdateNotice({ offered, onUpdate, onLater }: UpdateNoticeProps) 
   return (
     <div role="status" onFocus={remember}>
       {offered ? (
-        <Offer data-release-notice="">
+        <Offer data-release-notice="" data-above-consent="">
           <Words>{copy.offer}</Words>
           <Button onClick={onUpdate}>{copy.update}</Button>
           <Button kind="quiet" onClick={later}>

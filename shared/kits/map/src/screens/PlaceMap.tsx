@@ -104,7 +104,7 @@ export function PlaceMap({ content, address, onAddress, walk, ways, onTakeOff, s
             />
           </Frame>
         </Stage>
-        <Dock ref={dock}>
+        <Dock ref={dock} data-above-consent="">
           <Attribution sources={content.attribution} ground={state.ground} />
           <Handle
             type="button"
