@@ -72,8 +72,7 @@ function orderedSection(
     title: orderedTitle({ ordered, usual }),
     line: listCopy.orderedLine[order],
     entries,
-    // A fold of one would hide as much as it would show.
-    atFirst: entries.length === cardsAtFirst + 1 ? entries.length : cardsAtFirst,
+    atFirst: shownAtFirst([entries.length], cardsAtFirst)[0] ?? cardsAtFirst,
     drawn: drawnTogether(entries, content),
     here: here?.at,
   };
