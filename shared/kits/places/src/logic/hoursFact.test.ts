@@ -5,7 +5,7 @@ const calendar = { from: '2026-11-29', days: 'a', patterns: [[]] } as const;
 
 it.each<[string, Partial<CompiledPlace>, string | undefined]>([
   ['hours that are known', { kind: 'museum', calendar: { ...calendar, patterns: [[]] } }, undefined],
-  ['a restaurant of which nobody knows them', { kind: 'restaurant' }, 'Hours not known; look before you go'],
+  ['a restaurant of which nobody knows them', { kind: 'restaurant' }, 'Hours not known; check before you go'],
   ['a square', { kind: 'square' }, undefined],
   ['a bridge', { kind: 'bridge' }, undefined],
   [

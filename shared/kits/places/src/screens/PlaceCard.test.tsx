@@ -36,5 +36,5 @@ it('tells a walk from a sight as a walk', async () => {
 it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
   expect(
     await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),
-  ).toHaveTextContent('Hours not known; look before you go');
+  ).toHaveTextContent('Hours not known; check before you go');
 });
