@@ -36,6 +36,7 @@ export const placeCopy = {
   stepFree: 'Step-free',
   stepFreeWords: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Not known' },
   bestTime: 'Best time',
+  shortBestTime: (words: string) => `Best: ${words.replace(/\.$/u, '')}`,
   address: 'Address',
   when: 'When to go',
   behave: 'How to behave',
