@@ -515,11 +515,11 @@ it('asks once who travels, and takes what was told into the settings', async () 
   show(content(), { changeSettings });
   // The closed sheet of filters holds the same.
   const asking = screen
-    .getAllByText(/Say who travels/)
+    .getAllByText(/say who travels/)
     .map((summary) => summary.closest('details'))
     .find((details) => details?.closest('[popover]') === null);
   const who = within(asking ?? document.body);
-  await user.click(who.getByText(/Say who travels/));
+  await user.click(who.getByText(/say who travels/));
   await user.selectOptions(who.getByLabelText('You live'), 'elsewhere');
   expect(changeSettings).toHaveBeenLastCalledWith({ residency: 'elsewhere' });
   await user.type(who.getByLabelText('Ages of all who travel'), '41, 8');
