@@ -16,7 +16,7 @@ interface ListedPlacesProps extends Pick<PlaceListState, 'groups' | 'narrowed' |
 }
 
 /** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
-const cardsAtFirst = 23;
+const cardsAtFirst = 21;
 
 /** Of the section that stands in the groups' place while the list is ordered. */
 export const orderedId = 'ordered';
