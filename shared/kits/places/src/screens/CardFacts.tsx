@@ -47,8 +47,8 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
       ) : (
         <Fact icon="calendar" text={needed && placeCopy.shortBooking[needed]} />
       )}
-      {/* Before the stop, which often takes a line of a phone by itself. */}
-      <Fact icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
+      {/* Before the stop, which often takes a line of a phone by itself; the two sheets of an emergency page are full without it. */}
+      <Fact screen icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
       <Fact
         icon={stop !== undefined && isBusStop(stop) ? 'bus' : 'train-front'}
         text={stop === undefined ? undefined : stopWords(stop)}
@@ -68,7 +68,7 @@ interface FactProps {
   readonly text: string | undefined;
   /** Whether it stands on wide screens alone. */
   readonly wide?: boolean;
-  /** Whether it stands on screens alone: on paper another line says it. */
+  /** Whether it stands on screens alone: on paper another line says it, or there is no room. */
   readonly screen?: boolean;
 }
 
