@@ -127,6 +127,7 @@ export {
   weekdayStates,
   type Opening,
 } from './time/openings';
+export { dayOfOpening } from './time/dayOfOpening';
 export { openingState, type NextOpening, type OpeningState } from './time/openingState';
 export {
   daysUntil,

@@ -8,14 +8,14 @@ export const pageCopy = {
     confirm: 'confirm before you go',
     read: (facts: string, how: 'official' | 'secondary', host: string, date: string) =>
       how === 'official' ? `${facts} read at ${host}, ${date}` : `${facts} read elsewhere (${host}), ${date}`,
-    rest: 'the rest is usual: confirm before you go',
-    part: 'A part of this',
-    allUsual: 'All of this is what is usual: confirm before you go',
+    rest: 'the rest is what is usual: confirm before you go',
+    part: 'Part of this was',
+    allUsual: 'This is how it usually is: confirm before you go',
     noneRead: (facts: string) => `Usual ${facts}: confirm before you go`,
     allRead: (facts: string) => `${facts} name where they were read`,
     /** @param far whether one may stand before a shut door */
     someRead: (facts: string, far: boolean) =>
-      `${facts} are the usual ones unless a line names its source; ${far ? 'look before a long way' : 'confirm before you go'}`,
+      `${facts} are the usual ones unless a line names its source; ${far ? 'check before a long trip' : 'confirm before you go'}`,
     facts: {
       hours: 'hours',
       lastEntry: 'last entry',

@@ -58,9 +58,12 @@ it('has one wording for what is not sure', () => {
 });
 
 it('says of many things that are not sure how much of them was read, never a fact that nobody can find among them', () => {
-  expect(severalLine(undefined)).toBe('All of this is what is usual: confirm before you go');
+  expect(severalLine(undefined)).toBe('This is how it usually is: confirm before you go');
   expect(severalLine({ rule: on('2026-11-21', 'secondary', 'timeout.fr') })).toBe(
-    'A part of this read elsewhere (timeout.fr), 21 November 2026; the rest is usual: confirm before you go',
+    'Part of this was read elsewhere (timeout.fr), 21 November 2026; the rest is what is usual: confirm before you go',
+  );
+  expect(severalLine({ rule: on('2026-11-21') })).toBe(
+    'Part of this was read at louvre.fr, 21 November 2026; the rest is what is usual: confirm before you go',
   );
 });
 
@@ -69,12 +72,12 @@ describe('the line of a page’s head', () => {
   it.each([
     [
       [share('hours', 18, 31), share('prices', 12, 20)],
-      'Hours and prices are the usual ones unless a line names its source; look before a long way',
+      'Hours and prices are the usual ones unless a line names its source; check before a long trip',
     ],
     // A page of which little was read counts nothing: that would tell of the makers, and of no place.
     [
       [share('hours', 1, 20), share('prices', 0, 28)],
-      'Hours and prices are the usual ones unless a line names its source; look before a long way',
+      'Hours and prices are the usual ones unless a line names its source; check before a long trip',
     ],
     [[share('hours', 2, 2), share('prices', 1, 1)], 'Hours and prices name where they were read'],
     [[share('hours', 0, 2), share('prices', 0, 1)], 'Usual hours and prices: confirm before you go'],

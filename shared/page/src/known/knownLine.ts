@@ -36,8 +36,8 @@ export function knownLine(known: Known | undefined, facts: readonly HeldFact[], 
 }
 
 /**
- * 'A part of this read elsewhere (timeout.fr), 21 November 2026; the rest is usual: confirm before you go', 'All of this is what is usual:
- * confirm before you go': of many things that are told together and are not sure.
+ * 'Part of this was read elsewhere (timeout.fr), 21 November 2026; the rest is what is usual: confirm before you go', 'This is how it
+ * usually is: confirm before you go': of many things that are told together and are not sure.
  */
 export function severalLine(known: Known | undefined): string {
   const read = readTogether(known, order).map(({ reading: { how, on }, hosts }) =>

@@ -11,8 +11,8 @@ export interface KnownShare {
 const { known: words } = pageCopy;
 
 /**
- * How sure the facts of a page are, in a sentence of its head: 'Hours and prices are the usual ones unless a line names its source; look
- * before a long way'. Without counts: what a visitor can act on is the line of the place they go to. Undefined where nothing is told
+ * How sure the facts of a page are, in a sentence of its head: 'Hours and prices are the usual ones unless a line names its source; check
+ * before a long trip'. Without counts: what a visitor can act on is the line of the place they go to. Undefined where nothing is told
  * that changes.
  */
 export function shareLine(shares: readonly KnownShare[]): string | undefined {

@@ -1,4 +1,4 @@
-import { closingTime, weekdayName, type OpeningState } from '@odysseus/model';
+import { closingTime, dayOfOpening, type OpeningState } from '@odysseus/model';
 
 /** Words of the search. */
 export const searchCopy = {
@@ -31,11 +31,10 @@ export function openWords(state: OpeningState, usual: boolean): string | undefin
       return state.soon ? `${usual ? 'Usually closes' : 'Closes'} soon, at ${until}` : `${open} until ${until}`;
     }
     case 'closed': {
-      const closed = usual ? 'Usually closed now' : 'Closed now';
-      if (!state.opens) return closed;
-      const { inDays, weekday, at } = state.opens;
-      const day = inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : `${weekdayName(weekday)} `;
-      return `${closed}, opens ${day}${at}`;
+      if (!state.opens) return usual ? 'Usually closed now' : 'Closed now';
+      return ['Closed now,', usual && 'usually', 'opens', dayOfOpening(state.opens), state.opens.at]
+        .filter(Boolean)
+        .join(' ');
     }
   }
 }

@@ -1,4 +1,12 @@
-import { closingTime, formatDay, isGeneral, lengthText, weekdayName, type NextOpening } from '@odysseus/model';
+import {
+  closingTime,
+  dayOfOpening,
+  formatDay,
+  isGeneral,
+  lengthText,
+  weekdayName,
+  type NextOpening,
+} from '@odysseus/model';
 import type { ClosedReason, PlaceRow, PlaceState } from './placeRows';
 
 /** Why a place does not open today. */
@@ -14,7 +22,7 @@ export function reason(why: ClosedReason): string {
 
 function opensText(opens: NextOpening | undefined): string {
   if (!opens) return '';
-  return opens.inDays === 1 ? `opens tomorrow at ${opens.at}` : `opens ${weekdayName(opens.weekday)} at ${opens.at}`;
+  return ['opens', dayOfOpening(opens), 'at', opens.at].filter(Boolean).join(' ');
 }
 
 /** Whether a place is open, in few words; 'usually' where its hours are known in general alone. */

@@ -1,8 +1,8 @@
 import {
   closingTime,
+  dayOfOpening,
   formatDate,
   formatDay,
-  weekdayName,
   type CivilDate,
   type Closure,
   type Entry,
@@ -36,6 +36,7 @@ export const placeCopy = {
   stepFree: 'Step-free',
   stepFreeWords: { yes: 'Yes', partly: 'Partly', no: 'No', unknown: 'Not known' },
   bestTime: 'Best time',
+  shortBestTime: (words: string) => `Best: ${words.replace(/\.$/u, '')}`,
   address: 'Address',
   when: 'When to go',
   behave: 'How to behave',
@@ -88,17 +89,11 @@ export const placeCopy = {
   openAlways: (usual: boolean) => (usual ? 'Usually open' : 'Open'),
   closingSoon: (until: string, usual: boolean) =>
     `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
-  opensAt: ({ inDays, weekday, at }: NextOpening, usual: boolean) => {
-    // Short enough for one line of a card on a phone.
-    const closed = usual ? 'Usually closed' : 'Closed';
-    return inDays === 0
-      ? `${closed}, opens ${at}`
-      : inDays === 1
-        ? `${closed}, opens tomorrow ${at}`
-        : `${closed}, opens ${weekdayName(weekday)} ${at}`;
-  },
-  closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed'),
-  hoursUnknown: 'Hours not known; look before you go',
+  /** Short enough for one line of a card on a phone. */
+  opensAt: (opens: NextOpening, usual: boolean) =>
+    ['Closed now,', usual && 'usually', 'opens', dayOfOpening(opens), opens.at].filter(Boolean).join(' '),
+  closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed now'),
+  hoursUnknown: 'Hours not known; check before you go',
   oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,
   contents: 'On this page',

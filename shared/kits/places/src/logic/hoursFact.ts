@@ -19,12 +19,10 @@ const keepsHours = new Set<Place['kind']>([
 ]);
 /** What tells in other words when it can be had: whom to ring, when a desk is staffed, that a fountain freezes. */
 const toldElsewhere = new Set<Place['kind']>(['hotel', 'service', 'transport', 'water']);
-/** Letters that stand in a line of a card on a phone. */
-const lineLength = 62;
 
 /**
- * What a closed card says of the hours of a place that has none that can be reckoned with: the first words of its note, or that they
- * aren't known.
+ * What a closed card says of the hours of a place that has none that can be reckoned with: its note, whole, because its end may be
+ * the day on which it is shut; or that they aren't known.
  * @returns undefined where its hours are known, or it keeps none
  */
 export function hoursFact({
@@ -33,9 +31,5 @@ export function hoursFact({
   hoursNote,
 }: Pick<CompiledPlace, 'kind' | 'calendar' | 'hoursNote'>): string | undefined {
   if (calendar || toldElsewhere.has(kind)) return undefined;
-  if (hoursNote === undefined) return keepsHours.has(kind) ? placeCopy.hoursUnknown : undefined;
-  const [first = hoursNote] = hoursNote.split(/[;.](?:\s|$)/u);
-  if (first.length <= lineLength) return first;
-  const [shorter = ''] = first.split(',');
-  return shorter.length <= lineLength && shorter !== first ? `${shorter}…` : placeCopy.hoursUnknown;
+  return hoursNote ?? (keepsHours.has(kind) ? placeCopy.hoursUnknown : undefined);
 }

@@ -13,8 +13,8 @@ import {
   toldFree,
   toldMoney,
   toldPrice,
-  usualCosts,
 } from '@odysseus/model';
+import { costsFact } from './costsFact';
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
 type Paid = Pick<Place, 'price' | 'costs'> & { readonly kind?: Place['kind'] | undefined } & Knowable;
@@ -37,13 +37,13 @@ const noEntrance = new Set<Place['kind']>([
 type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
 
 /**
- * What a place costs, in as few words as stand on a closed card: 'about €22', '€13 to €16', 'Free', '€44 for 3'.
+ * What a place costs, in as few words as stand on a closed card: 'about €22', '€13 to €16', 'Free', '€44 for 3', 'about €12, a cocktail'.
  * @param party who travels; where nobody's age is told, somebody without a reduction
  * @param month 1 to 12; undefined in a prerendered page
  * @returns undefined where no price is told
  */
 export function priceFact(place: Paid, party: Party, month: number | undefined): string | undefined {
-  if (place.price.length === 0) return place.costs && usualCosts(place.costs);
+  if (place.price.length === 0) return place.costs && costsFact({ kind: place.kind, costs: place.costs });
   if (isFree(place)) {
     // That one walks in for nothing is no news, and 'free' in a market's card reads as if its wares were.
     const isNews = place.kind === undefined || !noEntrance.has(place.kind) || !isGeneral(place, 'price');

@@ -1,7 +1,7 @@
 /**
  * How many entries each group of a list shows before more are unfolded: one of each at least, then a second of each, and so on, the
  * first groups before the last, while they keep within a budget. A fold that would hide one entry alone hides as much as it would
- * show: its group shows it, and one that folds several folds one more.
+ * show: its group shows it, and another that folds some folds one more; where none can, the budget is exceeded.
  * @param sizes of the groups
  * @param budget of entries in all
  */
@@ -16,10 +16,9 @@ export function shownAtFirst(sizes: readonly number[], budget: number): number[]
     });
   sizes.forEach((size, group) => {
     if (size - (shown[group] ?? 0) !== 1) return;
-    const giver = giverOf(sizes, shown);
-    if (giver === undefined) return;
-    shown[giver] = (shown[giver] ?? 0) - 1;
     shown[group] = size;
+    const giver = giverOf(sizes, shown);
+    if (giver !== undefined) shown[giver] = (shown[giver] ?? 0) - 1;
   });
   return shown;
 }
@@ -30,6 +29,6 @@ const kept = (group: number): number => (group === 0 ? 3 : 2);
 /** The group that folds most already, the last of several, and keeps some if it folds one more; undefined where there is none. */
 function giverOf(sizes: readonly number[], shown: readonly number[]): number | undefined {
   const folded = sizes.map((size, group) => size - (shown[group] ?? 0));
-  const givers = [...sizes.keys()].filter((group) => (folded[group] ?? 0) > 1 && (shown[group] ?? 0) > kept(group));
+  const givers = [...sizes.keys()].filter((group) => (folded[group] ?? 0) > 0 && (shown[group] ?? 0) > kept(group));
   return givers.toSorted((a, b) => (folded[b] ?? 0) - (folded[a] ?? 0) || b - a)[0];
 }

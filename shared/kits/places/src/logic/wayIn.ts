@@ -1,4 +1,5 @@
 import type { CompiledPlace } from '@odysseus/model';
+import { paysForNoEntrance } from './paysForNoEntrance';
 
 /** What leads into a place from the row of actions. */
 export type WayIn =
@@ -8,17 +9,6 @@ export type WayIn =
   | { readonly by: 'telephone'; readonly number: string };
 
 type Entered = Pick<CompiledPlace, 'booking' | 'price' | 'costs' | 'kind' | 'phone'>;
-
-/** Where what one usually spends buys a meal, a drink, a thing or a night: nobody pays to get in. */
-const unticketed: ReadonlySet<CompiledPlace['kind']> = new Set([
-  'restaurant',
-  'cafe',
-  'bakery',
-  'bar',
-  'shop',
-  'market',
-  'hotel',
-]);
 
 /**
  * How one gets into a place: at its official seller, or by telephone where one has to book and it sells nothing on the web. Undefined
@@ -34,7 +24,7 @@ export function wayIn(place: Entered): WayIn | undefined {
 }
 
 function isTicketed({ price, costs, kind }: Entered): boolean {
-  return price.some(({ amount }) => amount > 0) || (costs !== undefined && !unticketed.has(kind));
+  return price.some(({ amount }) => amount > 0) || (costs !== undefined && !paysForNoEntrance(kind));
 }
 
 /** Whether a place is booked at the house itself, and the guide has no number of it. */

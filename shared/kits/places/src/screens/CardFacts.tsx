@@ -14,8 +14,10 @@ import { Icon } from '@odysseus/ui';
 import type { IconName } from '@odysseus/contract';
 import { placeCopy } from '../logic/copy';
 import { hoursFact } from '../logic/hoursFact';
+import { isVisited } from '../logic/isVisited';
+import { needsNoBooking } from '../logic/needsNoBooking';
 import { priceFact } from '../logic/priceFact';
-import { stopWords } from '../logic/stopWords';
+import { isBusStop, stopWords } from '../logic/stopWords';
 import { FactRow } from './CardFacts.styles';
 
 interface CardFactsProps {
@@ -38,17 +40,20 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
       <Fact screen icon="info" text={hoursFact(place)} />
       <Fact icon="footprints" text={here && wayFrom(here, place, settings.units)} />
       <Fact icon="wallet" text={price} />
-      {/* A night is no visit. */}
-      <Fact icon="clock" text={place.kind === 'hotel' ? undefined : placeCopy.shortMinutes(place.visitMinutes)} />
-      {needed === 'no' ? (
+      <Fact icon="clock" text={isVisited(place) ? placeCopy.shortMinutes(place.visitMinutes) : undefined} />
+      {needsNoBooking(place) ? (
         // Elsewhere it would cost half of the cards a line of a phone; folded, all say it.
         <Fact wide icon="calendar" text={entered ? placeCopy.shortBooking.no : undefined} />
       ) : (
         <Fact icon="calendar" text={needed && placeCopy.shortBooking[needed]} />
       )}
-      <Fact icon="train-front" text={stop === undefined ? undefined : stopWords(stop)} />
-      <Fact wide icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
-      <Fact wide icon="sun" text={place.bestTime} />
+      {/* Before the stop, which often takes a line of a phone by itself; the two sheets of an emergency page are full without it. */}
+      <Fact screen icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
+      <Fact
+        icon={stop !== undefined && isBusStop(stop) ? 'bus' : 'train-front'}
+        text={stop === undefined ? undefined : stopWords(stop)}
+      />
+      <Fact wide text={place.bestTime && placeCopy.shortBestTime(place.bestTime)} />
     </FactRow>
   );
 }
@@ -58,11 +63,12 @@ function wayFrom(here: LatLng, { coordinates }: CompiledPlace, units: 'metric' |
 }
 
 interface FactProps {
-  readonly icon: IconName;
+  /** None where the words say what they are about. */
+  readonly icon?: IconName;
   readonly text: string | undefined;
   /** Whether it stands on wide screens alone. */
   readonly wide?: boolean;
-  /** Whether it stands on screens alone: on paper another line says it. */
+  /** Whether it stands on screens alone: on paper another line says it, or there is no room. */
   readonly screen?: boolean;
 }
 
@@ -70,7 +76,7 @@ function Fact({ icon, text, wide = false, screen = false }: FactProps) {
   if (!text) return null;
   return (
     <li data-wide={wide || undefined} data-screen={screen || undefined}>
-      <Icon name={icon} size={14} />
+      {icon ? <Icon name={icon} size={14} /> : null}
       {text}
     </li>
   );

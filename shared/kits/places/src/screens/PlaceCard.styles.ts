@@ -10,12 +10,9 @@ const narrowCard = '@media (max-width: 63.99rem)';
 
 /** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
 export const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: var(--space-2);
-  /* Beside a taller card of its row: what can be done stands at the lower edge of both. */
-  grid-template-rows: 1fr;
-  align-content: start;
   /* Below the row of actions stands a gap of the folded part already. */
   padding: var(--space-3) var(--space-3) var(--space-1);
   overflow: hidden;
@@ -168,6 +165,8 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  /* Beside a taller card of its row: what can be done stands at the lower edge of both, with what is free above it. */
+  margin-top: auto;
   /* 'More' stands there. */
   padding-right: 4.75rem;
 

@@ -2,7 +2,7 @@ import type { CompiledPlace, Entry } from '@odysseus/model';
 import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { PlaceListScreen } from './PlaceListScreen';
 
 async function show(change: Partial<CompiledPlace>, entry: Partial<Entry> = {}) {
@@ -33,8 +33,17 @@ it('tells a walk from a sight as a walk', async () => {
   );
 });
 
+it('says on a screen of any width whether one gets in without a step', async () => {
+  const card = await show({ access: { stepFree: 'partly' } });
+  expect(within(card).getByText('Partly step-free', { selector: 'li' })).not.toHaveAttribute('data-wide');
+});
+
+it('says in words what the best time is', async () => {
+  expect(await show({ bestTime: 'When it rains.' })).toHaveTextContent(/Best: When it rains(?!\.)/);
+});
+
 it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
   expect(
     await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),
-  ).toHaveTextContent('Hours not known; look before you go');
+  ).toHaveTextContent('Hours not known; check before you go');
 });

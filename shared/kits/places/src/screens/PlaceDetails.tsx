@@ -2,6 +2,7 @@ import { adviceText, type CompiledCity, type CompiledPlace, dialled, isGeneral, 
 import { Typeset, useCityDate } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { placeCopy } from '../logic/copy';
+import { isVisited } from '../logic/isVisited';
 import { stopWords } from '../logic/stopWords';
 import { isBookedAtHouse, wayIn } from '../logic/wayIn';
 import { SlotDay } from './booking/SlotDay';
@@ -57,7 +58,7 @@ export function PlaceDetails({ place, city, timed = false }: PlaceDetailsProps) 
             <SlotDay place={place} city={city} />
           </Fact>
         ) : null}
-        {place.kind === 'hotel' ? null : <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact>}
+        {isVisited(place) ? <Fact term={placeCopy.visit}>{placeCopy.minutes(place.visitMinutes)}</Fact> : null}
         {place.nearestStops.length > 0 ? (
           <Fact term={placeCopy.stops}>{place.nearestStops.map(stopWords).join(', ')}</Fact>
         ) : null}

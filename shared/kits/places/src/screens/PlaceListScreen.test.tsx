@@ -270,12 +270,12 @@ it('shows a long list in part: the first of every group, the others named and un
       ],
     }),
   );
-  const more = screen.getAllByText(/^(8|9) more: /);
+  const more = screen.getAllByText(/^(9|10) more: /);
   expect(more).toHaveLength(2);
   expect(document.querySelectorAll('article article')).toHaveLength(40);
   const hidden = document.getElementById('spot-20');
   expect(hidden).not.toBeVisible();
-  expect(document.getElementById('spot-12')).toBeVisible();
+  expect(document.getElementById('spot-11')).toBeVisible();
   await user.click(more[0] as HTMLElement);
   expect(hidden).toBeVisible();
 });
@@ -303,16 +303,54 @@ it('lets a browser that reads a long list draw after its head and every third ca
   container.remove();
 });
 
-it('tells on a card how long a visit takes, and of a hotel nothing of the kind', () => {
+it('tells on a card how long a visit takes, and of a hotel or a station nothing of the kind', () => {
   const rest = place('inn', { kind: 'hotel', visitMinutes: 600 });
+  const trains = place('station', { kind: 'transport', visitMinutes: 10 });
   show(
     content({
-      places: { ...content().places, inn: rest },
-      groups: [{ title: 'All', entries: ['inn', 'garden'].map((id) => ({ place: id, why: 'Why' })) }],
+      places: { ...content().places, inn: rest, station: trains },
+      groups: [{ title: 'All', entries: ['inn', 'garden', 'station'].map((id) => ({ place: id, why: 'Why' })) }],
     }),
   );
   expect(screen.getByRole('article', { name: 'The garden' })).toHaveTextContent('30 min');
   expect(screen.getByRole('article', { name: 'The inn' })).not.toHaveTextContent(/10 h|600/);
+  expect(screen.getByRole('article', { name: 'The station' })).not.toHaveTextContent(/10 min/);
+});
+
+it('shows of a hotel among other places neither what a room costs nor where it is booked', () => {
+  const inn = place('inn', {
+    kind: 'hotel',
+    costs: { from: 350, to: 650, currency: 'EUR', for: 'A double room a night' },
+    booking: { needed: 'advised', url: 'https://inn.example' },
+  });
+  show(
+    content({
+      places: { ...content().places, inn },
+      groups: [{ title: 'All', entries: ['inn', 'garden'].map((id) => ({ place: id, why: 'Its bar' })) }],
+    }),
+  );
+  const card = screen.getByRole('article', { name: 'The inn' });
+  expect(card).not.toHaveTextContent(/€|double room|Book/);
+  expect(within(card).queryByRole('link', { name: /^Book / })).not.toBeInTheDocument();
+});
+
+it('offers to show what needs no booking where that parts the places, and shows none that advises it', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const advised = { booking: { needed: 'advised' } } as const;
+  const with8 = (some: Partial<CompiledPlace>) => {
+    const [first, ...others] = places;
+    if (!first) throw new Error('The list has lost its places');
+    return samplePlaceList([{ ...first, ...some }, ...others.map((one) => ({ ...one, ...advised }))], {
+      groups: content().groups,
+    });
+  };
+  const { unmount } = show(with8({ booking: { needed: 'no' } }));
+  await user.click(screen.getByRole('button', { name: 'No booking' }));
+  expect(names()).toEqual(['The palace']);
+  unmount();
+  window.history.replaceState(null, '', '/sights');
+  show(with8({ booking: { needed: 'required' } }));
+  expect(screen.queryByRole('button', { name: 'No booking' })).not.toBeInTheDocument();
 });
 
 it('says of a place with a price or hours that it needs no booking', () => {
@@ -477,11 +515,11 @@ it('asks once who travels, and takes what was told into the settings', async () 
   show(content(), { changeSettings });
   // The closed sheet of filters holds the same.
   const asking = screen
-    .getAllByText(/Say who travels/)
+    .getAllByText(/say who travels/)
     .map((summary) => summary.closest('details'))
     .find((details) => details?.closest('[popover]') === null);
   const who = within(asking ?? document.body);
-  await user.click(who.getByText(/Say who travels/));
+  await user.click(who.getByText(/say who travels/));
   await user.selectOptions(who.getByLabelText('You live'), 'elsewhere');
   expect(changeSettings).toHaveBeenLastCalledWith({ residency: 'elsewhere' });
   await user.type(who.getByLabelText('Ages of all who travel'), '41, 8');

@@ -13,8 +13,9 @@ import {
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { placeCopy } from '../logic/copy';
+import { withoutNights } from '../logic/withoutNights';
 import { FilterBar } from './list/FilterBar';
 import { FilterSheet } from './list/FilterSheet';
 import { ListedPlaces, orderedId, orderedTitle } from './list/ListedPlaces';
@@ -34,7 +35,8 @@ interface PlaceListScreenProps {
 const filteredFrom = 8;
 
 /** A themed list of places, in groups, with its own blocks of advice. */
-export function PlaceListScreen({ content, path }: PlaceListScreenProps) {
+export function PlaceListScreen({ content: told, path }: PlaceListScreenProps) {
+  const content = useMemo(() => withoutNights(told), [told]);
   const root = useOpenByFragment<HTMLElement>();
   const bar = useRef<HTMLFieldSetElement>(null);
   const list = usePlaceList(content);

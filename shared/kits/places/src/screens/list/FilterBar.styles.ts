@@ -6,7 +6,7 @@ export const Bar = styled.fieldset`
   min-width: 0;
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: baseline;
   gap: var(--space-1) var(--space-3);
   max-width: 72rem;
   margin: var(--space-1) auto 0;
@@ -128,6 +128,7 @@ export const SheetControls = styled.fieldset`
   min-width: 0;
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: var(--space-3);
   margin: 0 0 var(--space-4);
   padding: 0;

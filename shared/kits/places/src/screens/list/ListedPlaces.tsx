@@ -16,7 +16,7 @@ interface ListedPlacesProps extends Pick<PlaceListState, 'groups' | 'narrowed' |
 }
 
 /** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
-const cardsAtFirst = 23;
+const cardsAtFirst = 21;
 
 /** Of the section that stands in the groups' place while the list is ordered. */
 export const orderedId = 'ordered';
@@ -72,8 +72,7 @@ function orderedSection(
     title: orderedTitle({ ordered, usual }),
     line: listCopy.orderedLine[order],
     entries,
-    // A fold of one would hide as much as it would show.
-    atFirst: entries.length === cardsAtFirst + 1 ? entries.length : cardsAtFirst,
+    atFirst: shownAtFirst([entries.length], cardsAtFirst)[0] ?? cardsAtFirst,
     drawn: drawnTogether(entries, content),
     here: here?.at,
   };

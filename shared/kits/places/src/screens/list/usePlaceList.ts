@@ -3,6 +3,7 @@ import { type CompiledPlaceList, entriesOf, isFree, isGeneral, openingState } fr
 import { useSettings } from '@odysseus/runtime';
 import { useDeferredValue, useMemo } from 'react';
 import { filterNames, type FilterName, type ListChoice } from '../../logic/listChoice';
+import { needsNoBooking } from '../../logic/needsNoBooking';
 import { orderPlaces } from '../../logic/orderPlaces';
 import { useListChoice } from './useListChoice';
 import { useNearMe, type NearMe } from './useNearMe';
@@ -53,7 +54,7 @@ function chosenPlaces(
       now !== undefined && calendar !== undefined && openingState(calendar, city.timezone, now).state === 'open',
     free: ({ place }) => isFree(place),
     stepFree: ({ place }) => place.access.stepFree === 'yes',
-    noBooking: ({ place }) => place.booking?.needed !== 'required',
+    noBooking: ({ place }) => needsNoBooking(place),
     meatless: ({ entry }) => entry.marks?.meatless === easily,
   };
   const shows = (shown: Listed): boolean => [...filters].every((name) => tests[name](shown));

@@ -8,6 +8,13 @@ export const Who = styled.details`
     flex-basis: 100%;
   }
 
+  /* Apart from the count in whose line it stands, at the other edge of a telephone. */
+  @media (max-width: 40rem) {
+    &:not([open]) {
+      margin-inline-start: auto;
+    }
+  }
+
   summary {
     min-height: 1.75rem;
     color: var(--color-accent);

@@ -7,7 +7,7 @@ export const faresCopy = {
       ...(ages.length > 0 ? [`aged ${ages.join(', ')}`] : []),
       ...(residency === 'unknown' ? [] : [residency === 'eea' ? 'living in the EEA' : 'living outside the EEA']),
     ];
-    return who.length > 0 ? `Prices for travellers ${who.join(', ')}` : 'Prices of every age. Say who travels';
+    return who.length > 0 ? `Prices for travellers ${who.join(', ')}` : 'Your prices: say who travels';
   },
   residency: 'You live',
   residencies: { unknown: 'not told', eea: 'in the EU, Iceland, Liechtenstein or Norway', elsewhere: 'elsewhere' },
