@@ -46,12 +46,12 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
     await openBoard(page, email);
     await expect(page.getByText(/^Tuesday .* · Paris time$/)).toBeVisible();
     await expect(
-      page.getByText('No live source is switched on: all of this is worked out from the guide, for this minute.'),
+      page.getByText('Worked out from opening hours and the calendar for this minute, not from live readings.'),
     ).toBeVisible();
     await expect(tile(page, 'Open now')).toContainText('Typical');
     await expect(tile(page, 'Weather')).toContainText('Typical');
-    await expect(tile(page, 'Light')).toContainText('Forecast');
-    await expect(tile(page, 'Metro and RER')).toContainText('No live source');
+    await expect(tile(page, 'Light')).toContainText('Calculated');
+    await expect(tile(page, 'Metro and RER')).toContainText(/No works listed|planned works?/);
     // Nothing is said to be measured where nobody measures.
     await expect(page.getByRole('main').getByText('Measured', { exact: true })).toHaveCount(1);
     await expect(page.locator('#method').getByText('Measured', { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('on a phone whose clock is set to Tokyo', () => {
     await page.getByRole('button', { name: 'Museums', exact: true }).click();
     const open = page
       .locator('#places section')
-      .filter({ has: page.getByRole('heading', { level: 3, name: /^Open now/ }) });
+      .filter({ has: page.getByRole('heading', { level: 3, name: /^Open for another hour/ }) });
     await expect(open).toContainText('Rodin Museum');
     await expect(open).not.toContainText('Eiffel Tower');
     await open.getByRole('link', { name: 'Rodin Museum' }).click();

@@ -13,6 +13,10 @@ const boards = readdirSync(remotes)
 
 interface Golden {
   readonly today?: readonly string[];
+  /** What of it is over by then. */
+  readonly over?: readonly string[];
+  /** Cards of what comes up, in their order. */
+  readonly ahead?: readonly string[];
   readonly places?: Readonly<Record<string, string>>;
   /** What raises a place's level. */
   readonly crowds?: Readonly<Record<string, readonly string[]>>;
@@ -23,7 +27,7 @@ const goldens: Readonly<Record<string, Partial<Record<GoldenMoment, Golden>>>> =
   paris: {
     'Monday noon': { places: { orsay: 'Usually closed today: shut on Mondays; opens tomorrow at 09:30' } },
     'Tuesday noon': { places: { louvre: 'Usually closed today: shut on Tuesdays; opens tomorrow at 09:00' } },
-    'first Sunday': { crowds: { orsay: ['firstSunday'] } },
+    'first Sunday': { crowds: { orsay: ['freeSunday'] } },
     'Christmas Eve': { today: ['Christmas Eve', 'Christmas holidays'] },
     'the first minute of summer time': { today: ['Summer time begins'] },
     '1 May': {
@@ -41,9 +45,13 @@ const goldens: Readonly<Record<string, Partial<Record<GoldenMoment, Golden>>>> =
         'crypta-balbi': 'Closed: Works at the Crypta Balbi, until a date not yet fixed',
       },
     },
+    'last Sunday, late': {
+      over: ['Free Sunday: Vatican Museums'],
+      ahead: ['Immaculate Conception', 'Christmas Eve', 'Christmas Day', "St Stephen's Day"],
+    },
     'first Sunday': {
       places: { 'vatican-museums': 'Usually closed today: shut on Sundays; opens tomorrow at 08:00' },
-      crowds: { colosseum: ['firstSunday'], 'capitoline-museums': ['firstSunday'] },
+      crowds: { colosseum: ['freeSunday'], 'capitoline-museums': ['freeSunday'] },
     },
     'Christmas Eve': {
       today: ['Christmas Eve', "Christmas Eve and Day at St Peter's", 'Christmas holidays'],
@@ -105,8 +113,10 @@ describe.each(boards)('the board of %s', (city, board) => {
   it.each(Object.keys(goldenMoments) as GoldenMoment[])('says what is true at %s', (moment) => {
     const said = saidAt(moment, board);
     expect(said.clock).toBe(goldenMoments[moment].slice(0, 16).replace('T', ' '));
-    const { today = [], places = {}, crowds = {} } = goldens[city]?.[moment] ?? {};
+    const { today = [], over = [], ahead, places = {}, crowds = {} } = goldens[city]?.[moment] ?? {};
     expect(said.today).toEqual(expect.arrayContaining([...today]));
+    expect(said.over).toEqual(over);
+    if (ahead) expect(said.ahead.filter((name) => ahead.includes(name))).toEqual(ahead);
     expect(said.places).toMatchObject(places);
     for (const [place, reasons] of Object.entries(crowds))
       expect(said.crowds[place]).toEqual(expect.arrayContaining([...reasons]));

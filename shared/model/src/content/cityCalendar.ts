@@ -14,7 +14,10 @@ type HolidayCity = Pick<City, 'country' | 'region' | 'localHolidays'>;
 /** To reckon them takes a while, and several screens ask for them whenever a file of their city changes. */
 const knownHolidays = new Map<string, readonly Holiday[]>();
 
-/** Public holidays of a city for the given years, national and local, in order of date. */
+/**
+ * Public holidays of a city for the given years, national and local, in order of date. A day that the city or its country names
+ * itself bears that name: what is Boxing Day to the library is St Stephen's Day in Italy.
+ */
 export function holidaysOf({ country, region, localHolidays }: HolidayCity, years: readonly number[]): Holiday[] {
   const key = JSON.stringify([country, region, localHolidays, years]);
   const holidays = knownHolidays.get(key) ?? reckoned({ country, region, localHolidays }, years);
@@ -26,11 +29,12 @@ function reckoned(city: HolidayCity, years: readonly number[]): Holiday[] {
   const calendar = city.region
     ? new Holidays(city.country, city.region, { languages: ['en'] })
     : new Holidays(city.country, { languages: ['en'] });
+  const named = new Set(city.localHolidays.map(({ day }) => day));
   return years
     .flatMap((year) => [
       ...calendar
         .getHolidays(year)
-        .filter((holiday) => holiday.type === 'public')
+        .filter(({ type, date }) => type === 'public' && !named.has(date.slice(5, 10)))
         .map((holiday) => ({ text: holiday.date.slice(0, 10), name: holiday.name })),
       ...city.localHolidays.map(({ day, name }) => ({ text: `${year}-${day}`, name })),
     ])

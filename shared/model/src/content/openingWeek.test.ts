@@ -66,6 +66,13 @@ describe('the city’s calendar', () => {
     expect(names).toEqual(expect.arrayContaining(['2026-06-29', '2026-04-06', '2026-12-25']));
   });
 
+  it('calls a day as the city or its country does', () => {
+    const names = holidaysOf({ country: 'IT', localHolidays: [{ day: '12-26', name: "St Stephen's Day" }] }, [2026])
+      .filter(({ date }) => date === '2026-12-26')
+      .map(({ name }) => name);
+    expect(names).toEqual(["St Stephen's Day"]);
+  });
+
   it('gives the Eastern date of Easter in Greece', () => {
     const dates = holidaysOf({ country: 'GR', localHolidays: [] }, [2026]).map(({ date }) => date);
     expect(dates).toContain('2026-04-13');

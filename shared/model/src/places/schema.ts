@@ -134,7 +134,7 @@ export const placesFileSchema = z.strictObject({
 /** `_folder.yaml` of a folder in `places/`: in which order its files are told, by their names without the ending. */
 export const placeFolderSchema = z.strictObject({ order: z.array(key).check(z.minLength(1)) });
 
-/** A public holiday that the library of holidays lacks: `MM-DD` and name. */
+/** A public holiday that the library of holidays lacks, or calls by another name: `MM-DD` and name. */
 export const holidaySchema = z.strictObject({ day: z.string().check(z.regex(/^\d{2}-\d{2}$/)), name: line(60) });
 
 export const townSchema = z.strictObject({ name: line(30), centre: coordinates });
@@ -152,7 +152,7 @@ export const citySchema = z.strictObject({
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   /** Of a destination that is a whole country: the towns that its pages tell of, each with its middle. Visitors say in which they are. */
   towns: z.optional(z.array(townSchema).check(z.minLength(2), z.maxLength(12))),
-  /** Holidays that the library lacks; those of the whole country stand in `country.yaml`. */
+  /** Holidays that the library lacks or calls by another name; those of the whole country stand in `country.yaml`. */
   localHolidays: orNone(z.array(holidaySchema)),
   /** Years of which the month strip shows the holidays. */
   holidayYears: z.array(z.int()),

@@ -19,7 +19,7 @@ export const countrySchema = z.strictObject({
   edited: date,
   /** Hosts of the country's authorities, beside those that a city names. */
   authorities: z.optional(z.array(host).check(z.minLength(1))),
-  /** Holidays of the whole country that the library lacks. */
+  /** Holidays of the whole country that the library lacks, or calls by another name. */
   holidays: z.optional(z.array(holidaySchema).check(z.minLength(1))),
   sums: z.optional(
     z.array(sumSchema).check(

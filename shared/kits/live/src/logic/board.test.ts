@@ -105,7 +105,7 @@ describe("a board in the city's time", () => {
   it('goes by the clock on the nights when clocks change', () => {
     expect(saidAt('the last minute of winter time')).toMatchObject({
       clock: '2027-03-28 01:59',
-      places: { bar: 'Closes at 02:00, in 1 min' },
+      places: { bar: 'Opens at 18:00, in 16 h 01' },
     });
     expect(saidAt('the first minute of summer time')).toMatchObject({
       clock: '2027-03-28 03:00',
@@ -117,7 +117,7 @@ describe("a board in the city's time", () => {
   });
 
   it('reckons with a free Sunday and with school holidays', () => {
-    expect(saidAt('first Sunday').crowds).toEqual({ louvre: [4], orsay: [4, 'firstSunday'], tower: [3] });
+    expect(saidAt('first Sunday').crowds).toEqual({ louvre: [4], orsay: [4, 'freeSunday'], tower: [3] });
     expect(saidAt('Christmas Eve').crowds['tower']).toEqual([4, 'schoolHoliday']);
   });
 
@@ -205,7 +205,7 @@ describe('a trip', () => {
     const [closure, sale] = ['closure', 'sale'].map((kind) => tripAlerts.find(({ id }) => id.startsWith(kind)));
     expect(closure).toMatchObject({ alternative: { row: { place: { id: 'rodin' } } } });
     expect(closure?.instead).toBeUndefined();
-    expect(sale?.text).toBe('The orsay: Winter sales, day expected from habit, to be confirmed.');
+    expect(sale?.text).toBe('The orsay: Winter sales, usual date, to be confirmed.');
   });
 
   it('is told which line is interrupted on the way, and which stops there too', () => {

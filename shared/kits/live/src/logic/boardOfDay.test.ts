@@ -1,9 +1,9 @@
-import { entryCalendar } from '@odysseus/model/content';
+import { entryCalendar, openingCalendar } from '@odysseus/model/content';
 import { boardOf } from './board';
 import type { CompiledLive } from './compiledLive';
 import { liveCopy } from './copy';
 import type { LiveItem } from './schema';
-import { sampleLive } from '../testing/sampleLive';
+import { sampleCity, sampleLive } from '../testing/sampleLive';
 
 const noon = new Date('2026-12-01T12:00:00+01:00');
 
@@ -65,6 +65,28 @@ describe('a last entry', () => {
   });
 });
 
+describe('the last minutes', () => {
+  const stateAt = (now: string, id: string) => {
+    const row = boardOf(sampleLive(), new Date(now), {}, []).rows.find(({ place }) => place.id === id);
+    return row && liveCopy.stateText(row);
+  };
+
+  it('offer nothing that nobody gets to any more', () => {
+    expect(stateAt('2026-12-01T17:55:00+01:00', 'orsay')).toBe('Closes at 18:00, in 5 min');
+    expect(stateAt('2026-12-01T17:56:00+01:00', 'orsay')).toBe('No more entry today, opens tomorrow at 09:30');
+  });
+
+  it('before midnight know tomorrow from today', () => {
+    const sample = sampleLive();
+    const hours = sample.calendars.push(openingCalendar('Mo-Su 10:00-24:00', sampleCity, sample.edited)) - 1;
+    const places = sample.places.map((place) => (place.id === 'rodin' ? { ...place, hours } : place));
+    const row = boardOf({ ...sample, places }, new Date('2026-12-01T23:57:00+01:00'), {}, []).rows.find(
+      ({ place }) => place.id === 'rodin',
+    );
+    expect(row && liveCopy.stateText(row)).toBe('No more entry today, opens tomorrow at 10:00');
+  });
+});
+
 describe('a free Sunday', () => {
   const todayAt = (now: string, change: Partial<CompiledLive> = {}) =>
     boardOf({ ...sampleLive(), ...change }, new Date(now), {}, []).today.map(({ name }) => name);
@@ -79,6 +101,53 @@ describe('a free Sunday', () => {
       'Free Sunday: The louvre',
     );
     expect(todayAt('2026-11-22T12:00:00+01:00', { crowds: { ...crowds, places } }).join()).not.toContain('Free');
+  });
+
+  /** The Orsay lets people in until 17:00 of a free Sunday, the Rodin until it closes at 18:30. */
+  const freeAt = (now: string, slots: readonly string[] = []) => {
+    const sample = sampleLive();
+    const calendars = [...sample.calendars];
+    const orsay = sample.places.find(({ id }) => id === 'orsay');
+    const calendar = orsay?.hours === undefined ? undefined : calendars[orsay.hours];
+    if (!calendar) throw new Error('The sample’s Orsay has no hours');
+    const entry = calendars.push(entryCalendar(calendar, '1 hour before closing')) - 1;
+    const [first] = sample.crowds.places;
+    if (!first) throw new Error('The sample has no crowds');
+    const change = {
+      calendars,
+      places: sample.places.map((place) => (place.id === 'orsay' ? { ...place, entry } : place)),
+      crowds: {
+        ...sample.crowds,
+        places: ['orsay', 'rodin'].map((place) => ({
+          ...first,
+          place,
+          freeFirstSundays: [12],
+          ...(slots.includes(place) ? { freeSlot: true as const } : {}),
+        })),
+      },
+    };
+    const { today } = boardOf({ ...sample, ...change }, new Date(now), {}, []);
+    return today.find(({ kind }) => kind === 'free');
+  };
+
+  it('ends with the last entry of each of its places, and is over with the last of them', () => {
+    expect(freeAt('2026-12-06T12:00:00+01:00')).toMatchObject({
+      name: 'Free Sunday: The orsay and The rodin',
+      text: expect.stringContaining('The orsay (17:00) and The rodin (18:30)') as string,
+      over: false,
+    });
+    expect(freeAt('2026-12-06T16:54:00+01:00')?.name).toBe('Free Sunday: The orsay and The rodin');
+    expect(freeAt('2026-12-06T17:01:00+01:00')).toMatchObject({
+      name: 'Free Sunday: The rodin',
+      text: expect.stringContaining('last entry at 18:30') as string,
+      over: false,
+    });
+    expect(freeAt('2026-12-06T18:30:00+01:00')?.over).toBe(true);
+  });
+
+  it('speaks of booking for the places alone that ask for it', () => {
+    expect(freeAt('2026-12-06T12:00:00+01:00')?.text).not.toMatch(/book/i);
+    expect(freeAt('2026-12-06T12:00:00+01:00', ['orsay'])?.text).toContain('Book a slot before for The orsay.');
   });
 });
 
@@ -99,6 +168,12 @@ describe('works', () => {
     const { transit: trains, today } = boardOf({ ...sample, items }, noon, {}, []);
     expect(trains.listed).toBe(today.filter(({ kind }) => kind === 'works').length);
     expect(trains.works.map(({ name }) => name)).toEqual(['A tunnel is dug']);
+  });
+
+  it('of a museum alone are not those of the trains', () => {
+    const sample = sampleLive();
+    const items = sample.items.slice(0, 1).map((item): LiveItem => ({ ...item, kind: 'works', closes: false }));
+    expect(boardOf({ ...sample, items }, noon, {}, []).transit.listed).toBe(0);
   });
 });
 

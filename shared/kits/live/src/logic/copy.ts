@@ -32,6 +32,9 @@ function usually(usual: boolean): string {
   return usual ? 'usually ' : '';
 }
 
+/** Of a board that nothing is reported to. */
+const unread = 'Worked out from opening hours and the calendar for this minute, not from live readings.';
+
 /** Milliseconds: 300 days. */
 const farOff = 300 * 86_400_000;
 
@@ -51,29 +54,40 @@ export const liveCopy = {
   reason,
   stateText,
   provenance: {
-    kinds: { measured: 'Measured', forecast: 'Forecast', planned: 'Planned', typical: 'Typical' } satisfies Record<
-      Provenance['kind'],
-      string
-    >,
+    kinds: {
+      measured: 'Measured',
+      forecast: 'Forecast',
+      calculated: 'Calculated',
+      planned: 'Planned',
+      typical: 'Typical',
+    } satisfies Record<Provenance['kind'], string>,
     meanings: {
       measured: 'told by whoever runs it, as it is now',
-      forecast: 'computed for the hours to come',
+      forecast: 'expected for the hours to come',
+      calculated: 'worked out for this day and place, as sunrise is',
       planned: 'published or announced beforehand',
       typical: 'how it usually is at such a time; nobody has looked today',
     } satisfies Record<Provenance['kind'], string>,
     fetched: (age: string) => `fetched ${age}`,
     read: (how: Reading['how'], host: string, date: string) =>
       how === 'official' ? `read at ${host}, ${date}` : `read elsewhere (${host}), ${date}`,
-    /** Of a whole list. @param usual how many entries are what is usual @param read how many were read */
-    list: (usual: number, read: number) =>
+    /**
+     * Of a whole list.
+     * @param usual how many entries are what is usual
+     * @param read how many were read
+     * @param what is usual of them
+     */
+    list: (usual: number, read: number, what: string) =>
       [
-        ...(read > 0 ? [`Where ${read} of these ${read === 1 ? 'was' : 'were'} read`] : []),
+        ...(read > 0
+          ? [`${usual > 0 ? `${read} of these ${read === 1 ? 'was' : 'were'}` : 'All of this was'} read at a source`]
+          : []),
         ...(usual > 0
-          ? [
-              `${read > 0 ? `${usual} ${usual === 1 ? 'is' : 'are'}` : 'All of this is'} what is usual: confirm before you go`,
-            ]
+          ? [`${read > 0 ? `${usual} ${usual === 1 ? 'is' : 'are'}` : 'All of this is'} ${what}: confirm before you go`]
           : []),
       ].join('; '),
+    usual: 'what is usual',
+    usualHours: 'usual hours',
     readAt: (host: string, how: Reading['how'], from: string, to: string) =>
       `${host}${how === 'official' ? '' : ' (elsewhere)'}, ${from === to ? from : `${from} to ${to}`}`,
     stale: 'out of date',
@@ -95,11 +109,11 @@ export const liveCopy = {
           : `${Math.round(minutes / 1440)} days ago`,
   link: {
     live: (names: readonly string[]) => `Live: ${listWords(names)}.`,
-    none: 'No live source is switched on: all of this is worked out from the guide, for this minute.',
-    connecting: 'Looking for live reports. What you see is worked out from the guide.',
+    none: unread,
+    connecting: 'Looking for live reports. Until they come, all is worked out from opening hours and the calendar.',
     retrying: 'The live reports do not answer. The board goes on with what it knows, and keeps trying.',
     offline: 'You are offline. The board goes on with what it knows; reports show their age.',
-    unavailable: 'This site sends no live reports. All of this is worked out from the guide, for this minute.',
+    unavailable: unread,
     ended: 'Your Expert Access has ended, so no more reports come.',
     renew: 'Renew Expert Access',
   },
@@ -138,6 +152,7 @@ export const liveCopy = {
       count === 1
         ? 'Nothing gets in the way of the place in your trip today.'
         : `Nothing gets in the way of the ${count} places in your trip today.`,
+    over: 'Nobody is let in any more today at what is in your trip.',
     fresh: (text: string) => `New for your trip: ${text}`,
   },
   advice: {
@@ -192,14 +207,14 @@ export const liveCopy = {
     ordinaryDay: 'An ordinary day',
     degrees: (degrees: number) => `${Math.round(degrees)} °C`,
     feels: (degrees: number) => `feels like ${Math.round(degrees)} °C`,
-    typicalMonth: (month: number) => `Usual for ${monthName(month)}: no forecast is switched on`,
+    typicalMonth: (month: number) => `Usual for ${monthName(month)}`,
     range: (low: number, high: number) => `${Math.round(low)} to ${Math.round(high)} °C`,
     noWeather: 'Not known',
     linesNormal: 'All lines normal',
     linesTroubled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} in trouble`,
-    linesUnknown: 'No live source',
-    linesUnknownLine: (works: number) =>
-      works > 0 ? `planned works only: ${works} under Today` : 'planned works only: none today',
+    linesUnknown: (works: number) =>
+      works > 0 ? `${works} planned ${works === 1 ? 'work' : 'works'}` : 'No works listed',
+    linesUnknownLine: (works: number) => (works > 0 ? 'listed under Today' : 'for today, in the guide’s calendar'),
   },
   sun: {
     title: 'Light and lamps',
@@ -240,7 +255,7 @@ export const liveCopy = {
     groups: {
       trip: 'In my trip',
       closing: 'Closing or last entry within the hour',
-      open: 'Open now',
+      open: 'Open for another hour or more',
       closed: 'Closed today, and why',
       later: 'Opens later today',
       done: 'Closed for the rest of the day',
@@ -271,7 +286,7 @@ export const liveCopy = {
     reasons: {
       holiday: 'public holiday',
       schoolHoliday: 'school holidays',
-      firstSunday: 'free first Sunday',
+      freeSunday: 'free Sunday',
       rain: 'rain forecast',
       event: 'event today',
     } satisfies Record<CrowdReason, string>,
@@ -291,15 +306,15 @@ export const liveCopy = {
   },
   transit: {
     unknown:
-      'No live source is switched on, so this board can’t tell how trains run at this minute. It knows planned works only.',
+      'This board knows what works are planned. How trains run at this minute stands on the operator’s own page.',
     noWorks: 'The guide’s calendar has no works for today.',
-    listed: (works: number) => `${works} planned ${works === 1 ? 'work stands' : 'works stand'} under Today`,
+    listed: (works: number) => `${works} planned ${works === 1 ? 'work' : 'works'}, listed under Today`,
     normal: (names: readonly string[]) => `Normal: ${listWords(names)}.`,
     allNormal: 'No disturbance is announced on any line.',
     /** @param language code of two letters */
     operator: (language: string) =>
       `In the operator’s words, in ${new Intl.DisplayNames('en-GB', { type: 'language' }).of(language) ?? language}:`,
-    look: 'The operator’s own word:',
+    look: 'The operator’s own page:',
   },
   lineStatus: (name: string, status: Transit['lines'][number]['status']) =>
     `${lineName(name)} ${({ normal: 'runs normally', works: 'has works', disturbed: 'is disturbed', interrupted: 'is interrupted' } as const)[status]}`,
@@ -342,7 +357,10 @@ export const liveCopy = {
         ? undefined
         : kind === 'closure' || kind === 'works'
           ? 'end to be confirmed'
-          : 'day expected from habit, to be confirmed',
+          : 'usual date, to be confirmed',
+    over: 'over for today',
+    /** Of the events of a day. */
+    with: (names: readonly string[]) => `Also: ${listWords(names)}`,
     instead: 'Instead:',
     /** Of what stands in for a place that is shut for weeks or years: nobody has asked whether it is open now. */
     insteadOfShut: 'Instead, if open:',
@@ -355,7 +373,7 @@ export const liveCopy = {
   warnings: 'Official warnings',
   method: {
     title: 'Where this comes from',
-    line: 'Every item carries one of four words.',
+    line: 'Every item carries one of five words.',
     basis: 'What crowds rest on',
   },
 } as const;

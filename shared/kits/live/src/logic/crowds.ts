@@ -1,6 +1,7 @@
-import { dayNumber, monthOf, nthOfMonth, sunday, type CivilDate, type Opening } from '@odysseus/model';
+import type { CivilDate, Opening } from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
 import type { CompiledLive, LivePlace } from './compiledLive';
+import { isFreeSunday } from './freeSunday';
 import { placeEntries, placeOpenings } from './placeRows';
 import type { Provenance } from './provenance';
 import type { CrowdPlace, LiveItem } from './schema';
@@ -14,7 +15,7 @@ export interface CrowdHour {
 }
 
 /** What moves today's levels away from the usual ones. */
-export type CrowdReason = 'holiday' | 'schoolHoliday' | 'firstSunday' | 'rain' | 'event';
+export type CrowdReason = 'holiday' | 'schoolHoliday' | 'freeSunday' | 'rain' | 'event';
 
 export interface Crowd {
   readonly place: LivePlace;
@@ -96,13 +97,10 @@ function hasTime(content: CompiledLive, place: LivePlace, date: CivilDate, hour:
 }
 
 function reasonsOf(entry: CrowdPlace, { items, holiday, moment }: CrowdDay): CrowdReason[] {
-  const day = dayNumber(moment.date);
   return [
     ...(holiday === undefined ? [] : ['holiday' as const]),
     ...(items.some(({ kind }) => kind === 'schoolHoliday') ? ['schoolHoliday' as const] : []),
-    ...(entry.freeFirstSundays?.includes(monthOf(day)) && moment.weekday === sunday && nthOfMonth(day) === 1
-      ? ['firstSunday' as const]
-      : []),
+    ...(isFreeSunday(entry, moment.date) ? ['freeSunday' as const] : []),
     ...(items.some(
       ({ kind, closes, places }) => (kind === 'event' || kind === 'sale') && !closes && places?.includes(entry.place),
     )

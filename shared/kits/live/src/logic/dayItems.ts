@@ -1,18 +1,8 @@
-import {
-  addDays,
-  clockChange,
-  dayNumber,
-  daysBetween,
-  listWords,
-  monthOf,
-  nthOfMonth,
-  sunday,
-  weekdayOf,
-  type CivilDate,
-} from '@odysseus/model';
+import { addDays, clockChange, clockText, dayMinutes, daysBetween, listWords, type CivilDate } from '@odysseus/model';
 import type { CityMoment } from './cityMoment';
 import type { CompiledLive } from './compiledLive';
-import { placeOpenings } from './placeRows';
+import { isFreeSunday } from './freeSunday';
+import { letsIn, placeEntries, placeOpenings } from './placeRows';
 import { readProvenance, type Provenance } from './provenance';
 import type { LiveItem } from './schema';
 
@@ -31,6 +21,8 @@ export interface DayItem {
   readonly places?: readonly string[] | undefined;
   /** Whether the days themselves are certain. */
   readonly settled: boolean;
+  /** Whether it is past, though its day is not. */
+  readonly over?: boolean | undefined;
   readonly provenance: Provenance;
 }
 
@@ -55,17 +47,25 @@ export function itemsOn(content: CompiledLive, date: CivilDate): readonly LiveIt
 /** What holds today, and what begins within the next days, in order of date. */
 export function dayItems(
   content: CompiledLive,
-  { date }: CityMoment,
+  moment: CityMoment,
 ): { readonly today: readonly DayItem[]; readonly ahead: readonly DayItem[] } {
+  const { date } = moment;
   const last = addDays(date, daysAhead);
-  const all = [...content.items.map(fromContent), ...computed(content, date, last)].filter(
+  const all = [...content.items.map(fromContent), ...computed(content, moment, last)].filter(
     (item) => item.from <= last && (item.until === undefined || item.until >= date),
   );
-  const shortFirst = (a: DayItem, b: DayItem) => lengthOf(a) - lengthOf(b) || a.from.localeCompare(b.from);
+  const isHoliday = ({ kind }: DayItem) => Number(kind === 'holiday');
+  const shortFirst = (a: DayItem, b: DayItem) =>
+    lengthOf(a) - lengthOf(b) || a.from.localeCompare(b.from) || isHoliday(b) - isHoliday(a);
   return {
     today: all.filter((item) => item.from <= date).sort(shortFirst),
     ahead: all.filter((item) => item.from > date).sort((a, b) => a.from.localeCompare(b.from)),
   };
+}
+
+/** Whether only some days bring it, not months of works that everybody in the city lives with. */
+export function isBrief({ from, until }: DayItem): boolean {
+  return until !== undefined && daysBetween(from, until) < 7;
 }
 
 function lengthOf({ from, until }: DayItem): number {
@@ -92,39 +92,73 @@ function fromContent(item: LiveItem): DayItem {
   };
 }
 
+interface FreePlace {
+  readonly name: string;
+  /** `HH:MM`, when the last are let in. */
+  readonly until: string;
+  readonly needsSlot: boolean;
+  /** Whether nobody is let in any more. */
+  readonly over: boolean;
+}
+
 /** The places that usually let everybody in for nothing on a date, being its month's first or last Sunday. */
-function freeOn(content: CompiledLive, date: CivilDate): readonly string[] {
-  const day = dayNumber(date);
-  if (weekdayOf(day) !== sunday) return [];
-  const [isFirst, isLast] = [nthOfMonth(day) === 1, monthOf(day + 7) !== monthOf(day)];
-  return content.crowds.places.flatMap(({ place: id, freeFirstSundays, freeLastSundays }) => {
-    const isFree =
-      (isFirst && freeFirstSundays?.includes(monthOf(day))) || (isLast && freeLastSundays?.includes(monthOf(day)));
-    const place = isFree ? content.places.find((other) => other.id === id) : undefined;
-    const isShut = content.items.some((item) => item.closes && item.places?.includes(id) && holdsOn(item, date));
-    return place && !isShut && placeOpenings(content, place, date).length > 0 ? [place.name] : [];
+function freeOn(content: CompiledLive, date: CivilDate, moment: CityMoment): readonly FreePlace[] {
+  return content.crowds.places.flatMap((entry) => {
+    const place = isFreeSunday(entry, date) ? content.places.find(({ id }) => id === entry.place) : undefined;
+    const isShut = content.items.some(
+      (item) => item.closes && item.places?.includes(entry.place) && holdsOn(item, date),
+    );
+    if (!place || isShut) return [];
+    const end = placeEntries(content, place, date).at(-1)?.[1];
+    if (end === undefined) return [];
+    // Up to its last entry the minute itself counts; where there is none, people are let in until it closes.
+    const closes = placeOpenings(content, place, date).at(-1)?.[1] === end;
+    return [
+      {
+        name: place.name,
+        until: clockText((closes ? end : end - 1) % dayMinutes),
+        needsSlot: entry.freeSlot === true,
+        over: date === moment.date && !letsIn(content, place, moment),
+      },
+    ];
   });
 }
 
-function freeDay(content: CompiledLive, date: CivilDate): DayItem[] {
-  const names = freeOn(content, date);
-  if (names.length === 0) return [];
+function freeDay(content: CompiledLive, date: CivilDate, moment: CityMoment): DayItem[] {
+  const all = freeOn(content, date, moment);
+  const open = all.filter(({ over }) => !over);
+  const told = open.length > 0 ? open : all;
+  const [only] = told;
+  if (!only) return [];
+  const slots = told.filter(({ needsSlot }) => needsSlot).map(({ name }) => name);
+  const text = [
+    told.length === 1
+      ? `Usually free for everybody on this day, with the last entry at ${only.until}.`
+      : `Usually free for everybody on this day, with the last entry in brackets: ${listWords(told.map(({ name, until }) => `${name} (${until})`))}.`,
+    'Expect lines.',
+    ...(slots.length > 0 ? [`Book a slot before for ${listWords(slots)}.`] : []),
+  ];
   return [
     {
       id: `free-${date}`,
       kind: 'free',
-      name: names.length > 2 ? `Free Sunday at ${names.length} sights` : `Free Sunday: ${listWords(names)}`,
+      name:
+        told.length > 2
+          ? `Free Sunday at ${told.length} sights`
+          : `Free Sunday: ${listWords(told.map(({ name }) => name))}`,
       from: date,
       until: date,
-      text: `Usually free for everybody on this day: ${listWords(names)}. Expect lines; some ask for a slot booked before.`,
+      text: text.join(' '),
       settled: true,
+      over: open.length === 0,
       provenance: { kind: 'typical', basis: 'usual', links: content.crowds.links },
     },
   ];
 }
 
-function computed(content: CompiledLive, first: CivilDate, last: CivilDate): DayItem[] {
+function computed(content: CompiledLive, moment: CityMoment, last: CivilDate): DayItem[] {
   const { holidays, city } = content;
+  const { date: first } = moment;
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(first, index));
   const calendar: Provenance = { kind: 'planned' };
   return [
@@ -140,7 +174,7 @@ function computed(content: CompiledLive, first: CivilDate, last: CivilDate): Day
         settled: true,
         provenance: calendar,
       })),
-    ...days.flatMap((date) => freeDay(content, date)),
+    ...days.flatMap((date) => freeDay(content, date, moment)),
     ...days.flatMap((date): DayItem[] => {
       const change = clockChange(city.timezone, date);
       if (change === 0) return [];

@@ -1,8 +1,10 @@
 import {
   addDays,
   clockText,
+  cityClock,
   dayMinutes,
   dayOfCalendar,
+  daysBetween,
   minuteOf,
   openingsOn,
   openingState,
@@ -67,6 +69,9 @@ interface Today {
   readonly holiday: string | undefined;
 }
 
+/** Minutes with which nobody gets to a door, and in, any more. */
+const tooFew = 5;
+
 const rankOf: Readonly<Record<PlaceState['is'], number>> = {
   closing: 0,
   open: 1,
@@ -117,8 +122,14 @@ function stateOf(place: LivePlace, { content, now, moment, items, holiday }: Tod
   const entries = place.entry === undefined ? undefined : content.calendars[place.entry];
   // Who comes after the last entry is not let in: what counts is when that is possible again.
   const entry = entries && state.state === 'open' ? openingState(entries, content.city.timezone, now) : state;
-  if (state.state === 'open' && entry.state === 'open')
-    return { state: openState(state, entry, moment), early: earlyClosing(calendar, moment.date) };
+  if (state.state === 'open' && entry.state === 'open') {
+    const open = openState(state, entry, moment);
+    if (open.is !== 'closing' || open.minutes >= tooFew)
+      return { state: open, early: earlyClosing(calendar, moment.date) };
+    const again = opensAfter(entries ?? calendar, content.city.timezone, now, open.minutes + 1);
+    if (again?.inDays !== 0) return { state: { is: 'done', opens: again, until: open.until } };
+    return { state: { is: 'later', at: again.at, minutes: minuteOf(again.at) - moment.minute } };
+  }
   const opens = entry.state === 'closed' ? entry.opens : undefined;
   if (opens?.inDays === 0)
     return {
@@ -143,6 +154,16 @@ function openState(state: OpenState, entry: OpenState, { minute }: CityMoment): 
       : clockText((minuteOf(entry.until) + dayMinutes - 1) % dayMinutes);
   if (until === undefined || !entry.soon) return { is: 'open', until, lastEntry };
   return { is: 'closing', until, lastEntry, minutes: minutesUntil(lastEntry ?? until, minute) };
+}
+
+/** When people are let in next, once so many minutes are over. */
+function opensAfter(calendar: OpeningCalendar, timezone: string, now: Date, minutes: number): NextOpening | undefined {
+  const then = new Date(now.getTime() + minutes * 60_000);
+  const state = openingState(calendar, timezone, then);
+  const opens = state.state === 'closed' ? state.opens : undefined;
+  // What is the same day after midnight is tomorrow before it.
+  const nights = daysBetween(cityClock(timezone, now).date, cityClock(timezone, then).date);
+  return opens && { ...opens, inDays: opens.inDays + nights };
 }
 
 function reasonOf(calendar: OpeningCalendar, { weekday }: CityMoment, holiday: string | undefined): ClosedReason {
@@ -180,6 +201,11 @@ function openingsOf(calendar: OpeningCalendar, date: CivilDate): readonly Openin
 export function placeEntries(content: CompiledLive, place: LivePlace, date: CivilDate): readonly Opening[] {
   const calendar = place.entry === undefined ? undefined : content.calendars[place.entry];
   return calendar ? openingsOf(calendar, date) : placeOpenings(content, place, date);
+}
+
+/** Whether who comes to a place at a moment, or later that day, still gets in. */
+export function letsIn(content: CompiledLive, place: LivePlace, { date, minute }: CityMoment): boolean {
+  return placeEntries(content, place, date).some(([, end]) => end - minute > tooFew);
 }
 
 /** The openings of a place on a date; none where its hours are not known. */

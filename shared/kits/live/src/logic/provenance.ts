@@ -4,10 +4,10 @@ import { readingOf, type Knowable, type Link, type Reading } from '@odysseus/mod
 /** Where an item of the board comes from. */
 export interface Provenance {
   /**
-   * `measured`: told by whoever runs it, as it is now; `forecast`: computed for the hours to come; `planned`: announced or
-   * published beforehand; `typical`: how it usually is at such a time.
+   * `measured`: told by whoever runs it, as it is now; `forecast`: expected for the hours to come; `calculated`: certain for the
+   * day and the place, as the sun is; `planned`: announced or published beforehand; `typical`: how it usually is at such a time.
    */
-  readonly kind: 'measured' | 'forecast' | 'planned' | 'typical';
+  readonly kind: 'measured' | 'forecast' | 'calculated' | 'planned' | 'typical';
   /** What it is worked out from, where nobody reports or checks it. */
   readonly basis?: 'hours' | 'usual' | 'sun' | 'calendar' | undefined;
   /** When a report was fetched. */

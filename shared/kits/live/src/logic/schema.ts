@@ -50,6 +50,8 @@ const crowdPlace = z.strictObject({
   freeFirstSundays: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
   /** Months on whose last Sunday entry is free, where it opens that day. */
   freeLastSundays: z.optional(z.array(z.int().check(z.gte(1), z.lte(12)))),
+  /** Whether one has to book a slot for its free Sundays, too, as the place's own file says. */
+  freeSlot: z.optional(z.literal(true)),
   /** What the levels rest on, for this place. */
   why: line(200),
   /** `usual` holds where a day has no entry of its own; `weekend` on Saturday and Sunday. */

@@ -96,7 +96,7 @@ export function sunToday(
       lit: isLit(until, moment.clock, clock(sunset), clock(sunrise)),
       provenance: readProvenance('planned', { known, links }),
     })),
-    provenance: { kind: 'forecast', basis: 'sun' },
+    provenance: { kind: 'calculated', basis: 'sun' },
   };
 }
 

@@ -19,7 +19,7 @@ export interface TransitNow {
   readonly lines?: readonly TransitLine[] | undefined;
   /** Works of today that the guide's calendar knows of its lines. */
   readonly works: readonly DayItem[];
-  /** How many works of any kind stand under today. */
+  /** How many works stand under today: those that name a line, and those that touch no place and so the way to many. */
   readonly listed: number;
   readonly provenance?: Provenance | undefined;
   /** What is wrong with the source, in its own words. */
@@ -39,7 +39,9 @@ export function transitNow(
   { signs }: Pick<LiveScreenContent['transport'], 'signs'>,
 ): TransitNow {
   const works = today.filter(({ lines }) => lines !== undefined);
-  const listed = today.filter(({ kind, lines }) => kind === 'works' || lines !== undefined).length;
+  const listed = today.filter(
+    ({ kind, lines, places }) => (kind === 'works' && places === undefined) || lines !== undefined,
+  ).length;
   if (!report?.data) return { works, listed, trouble: report?.trouble };
   const lines = report.data.lines
     .flatMap(({ mode, line, status, messages }): TransitLine[] => {

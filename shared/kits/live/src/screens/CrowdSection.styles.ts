@@ -1,13 +1,18 @@
 import styled from 'styled-components';
 
 export const Crowds = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 var(--space-5);
-  align-items: start;
+  align-items: flex-start;
   margin: 0;
   padding: 0;
   list-style: none;
+
+  & > * {
+    flex: 1 1 min(100%, 19rem);
+    min-width: 0;
+  }
 `;
 
 export const Entry = styled.li`

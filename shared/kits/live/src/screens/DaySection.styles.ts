@@ -1,13 +1,18 @@
 import styled from 'styled-components';
 
 export const CardList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
-  align-items: start;
+  align-items: flex-start;
   margin: 0;
   padding: 0;
   list-style: none;
+
+  & > * {
+    flex: 1 1 min(100%, 20rem);
+    min-width: 0;
+  }
 `;
 
 export const Strikes = styled.p`

@@ -1,9 +1,10 @@
-import { daysBetween, formatDate, type CivilDate } from '@odysseus/model';
+import { formatDate, type CivilDate } from '@odysseus/model';
 import { FoldSummary, Section, HowKnown } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
+import { dayCards } from '../logic/dayCards';
+import { isBrief, type DayItem } from '../logic/dayItems';
 import { DayCard } from './DayCard';
-import type { DayItem } from '../logic/dayItems';
 import { Ahead, CardList, Rules, Strikes } from './DaySection.styles';
 
 const copy = liveCopy.day;
@@ -24,7 +25,11 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
   return (
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
-      {today.length > 0 ? <Cards items={today} now={now} isOpen={isBrief} /> : <p>{copy.nothing}</p>}
+      {today.length > 0 ? (
+        <Cards items={today} now={now} isOpen={(item) => isBrief(item) && !item.over} />
+      ) : (
+        <p>{copy.nothing}</p>
+      )}
       {rules ? (
         <Rules>
           <details open={strikes}>
@@ -43,11 +48,6 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
   );
 }
 
-/** Whether only some days bring it, not months of works that everybody in the city lives with. */
-function isBrief({ from, until }: DayItem): boolean {
-  return until !== undefined && daysBetween(from, until) < 7;
-}
-
 interface CardsProps {
   readonly items: readonly DayItem[];
   readonly now: Date;
@@ -57,8 +57,8 @@ interface CardsProps {
 function Cards({ items, now, isOpen }: CardsProps) {
   return (
     <CardList>
-      {items.map((item) => (
-        <DayCard key={item.id} item={item} now={now} open={isOpen(item)} />
+      {dayCards(items).map(({ head, events }) => (
+        <DayCard key={head.id} item={head} events={events} now={now} open={isOpen(head)} />
       ))}
     </CardList>
   );

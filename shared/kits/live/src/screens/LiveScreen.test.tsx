@@ -69,11 +69,11 @@ it('is a whole board without any source, and says of each thing where it comes f
   await show();
   expect(screen.getByText('12:00')).toBeInTheDocument();
   expect(screen.getByText('Tuesday 1 December · Paris time')).toBeInTheDocument();
-  expect(screen.getByText(/This site sends no live reports/)).toBeInTheDocument();
+  expect(screen.getByText(/^Worked out from opening hours and the calendar/)).toBeInTheDocument();
   expect(tile('Open now')).toHaveTextContent('Planned');
-  expect(tile('Weather')).toHaveTextContent(/11 to 21 °C.*Usual for December.*Typical/);
-  expect(tile('Metro and RER')).toHaveTextContent('No live source');
-  expect(tile('Light')).toHaveTextContent(/Daylight.*Forecast/);
+  expect(tile('Weather')).toHaveTextContent(/11 to 21 °C.*Usual for December ?Typical/);
+  expect(tile('Metro and RER')).toHaveTextContent('No works listed');
+  expect(tile('Light')).toHaveTextContent(/Daylight.*Calculated/);
   expect(tile('Crowds')).toHaveTextContent('Typical');
   expect(within(group(/^Closed today/)).getByText(/shut on Tuesdays/)).toBeInTheDocument();
   const through = screen.getByText(/^From 09:00 moderate, from 11:00 busy, from 16:00 moderate, to \d\d:00\.$/);
@@ -90,14 +90,14 @@ it('is a whole board without any source, and says of each thing where it comes f
 it('tells once for a whole list where it comes from, not at each row', async () => {
   await show();
   const places = document.getElementById('places') as HTMLElement;
-  expect(within(places).getAllByText(/read|what is usual: confirm/, { selector: 'summary, p' })).toHaveLength(2);
-  expect(within(group(/^Open now/)).queryByText(/Planned|Typical/)).not.toBeInTheDocument();
+  expect(within(places).getAllByText(/read at|usual hours: confirm/, { selector: 'summary, p' })).toHaveLength(1);
+  expect(within(group(/^Open for another hour/)).queryByText(/Planned|Typical/)).not.toBeInTheDocument();
   expect(within(document.getElementById('crowds') as HTMLElement).getAllByText(/what is usual/)).toHaveLength(1);
 });
 
 it('shows what can be gone to now, and folds with its number what is shut, far off or late', async () => {
   await show();
-  expect(within(group(/^Open now/)).getByText('The orsay')).toBeVisible();
+  expect(within(group(/^Open for another hour/)).getByText('The orsay')).toBeVisible();
   expect(screen.getByText(/^Closed today, and why/, { selector: 'h3' })).toBeVisible();
   expect(within(group(/^Closed today/)).getByText(/shut on Tuesdays/)).not.toBeVisible();
   const days = within(document.getElementById('days') as HTMLElement);
@@ -124,6 +124,36 @@ it('tells what only some days bring whole on such a day', async () => {
 it('tells a beginning and an end of which no day is known in their own words', async () => {
   await show();
   expect(screen.getByText(/autumn 2025 to about 2030/)).toBeInTheDocument();
+});
+
+it('tells a holiday and what falls on it on one card', async () => {
+  const sample = sampleLive();
+  const eve = sample.items.find(({ name }) => name === 'Christmas Eve');
+  if (!eve) throw new Error('The sample has no Christmas Eve');
+  const mass = {
+    ...eve,
+    name: 'Mass in the square',
+    from: '2026-12-25',
+    until: '2026-12-25',
+    text: 'At noon.',
+  } as const;
+  await show({ readPremium: () => Promise.resolve({ ...sample, items: [...sample.items, mass] }) });
+  const card = screen.getByText('Christmas Day', { selector: 'h4' }).closest('li') as HTMLElement;
+  expect(within(card).getByText('Also: Mass in the square')).toBeVisible();
+  expect(within(card).getByText('At noon.')).not.toBeVisible();
+  expect(screen.queryByText('Mass in the square', { selector: 'h4' })).not.toBeInTheDocument();
+});
+
+it('says that a free day is over once nobody is let in any more, and takes it off the tile', async () => {
+  jest.setSystemTime(new Date('2026-12-06T17:30:00+01:00'));
+  await show();
+  expect(tile('Today')).toHaveTextContent('Free Sunday: The orsay');
+  jest.setSystemTime(new Date('2026-12-06T18:00:00+01:00'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(tile('Today')).toHaveTextContent('An ordinary day');
+  expect(screen.getByText('Free Sunday: The orsay', { selector: 'h4' }).closest('li')).toHaveTextContent(
+    'over for today',
+  );
 });
 
 it('tells what holds in every strike, with where it was read', async () => {
@@ -155,7 +185,7 @@ it('tells once below the alerts of the trip where they come from, and beside one
   const section = screen.getByLabelText('In your trip today');
   expect(within(section).getAllByText(/^The (louvre|pompidou) is closed/)).toHaveLength(2);
   expect(within(section).getAllByText(/example\.com/)).toHaveLength(1);
-  expect(within(section).getByText('Where 2 of these were read')).toBeInTheDocument();
+  expect(within(section).getByText('All of this was read at a source')).toBeInTheDocument();
   expect(within(section).queryByText('Planned')).not.toBeInTheDocument();
   await stream.report({
     source: 'transit',
@@ -166,7 +196,16 @@ it('tells once below the alerts of the trip where they come from, and beside one
   });
   expect(within(section).getByText('Measured').closest('li')).toHaveTextContent('On the way to The orsay');
   expect(within(section).getAllByText('Measured')).toHaveLength(1);
-  expect(within(section).getByText('Where 2 of these were read')).toBeInTheDocument();
+  expect(within(section).getByText('All of this was read at a source')).toBeInTheDocument();
+});
+
+it('does not call a place fine at which nobody is let in any more', async () => {
+  await show({ plan: plan('orsay') });
+  const section = screen.getByLabelText('In your trip today');
+  expect(section).toHaveTextContent('Nothing gets in the way of the place in your trip today.');
+  jest.setSystemTime(new Date('2026-12-01T17:57:00+01:00'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(section).toHaveTextContent('Nobody is let in any more today at what is in your trip.');
 });
 
 it('narrows the places to a kind, by the keyboard', async () => {
@@ -177,7 +216,7 @@ it('narrows the places to a kind, by the keyboard', async () => {
   await user.keyboard('{Enter}');
   expect(chip).toHaveAttribute('aria-pressed', 'true');
   expect(
-    within(group(/^Open now/))
+    within(group(/^Open for another hour/))
       .getAllByRole('listitem')
       .map((item) => within(item).getByRole('link').textContent),
   ).toEqual(['The orsay', 'The rodin']);
@@ -199,7 +238,7 @@ it('moves on with the minute and into the next day, and reads out what is new fo
 it('takes in reports as they come, shows their age, and greys what is out of date', async () => {
   const stream = line();
   await show({ callService: () => Promise.resolve(stream.response()) });
-  expect(await screen.findByText(/No live source is switched on: all of this/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Worked out from opening hours and the calendar/)).toBeInTheDocument();
   const hours = ['11', '12', '13'].map((hour) => ({
     at: `2026-12-01T${hour}:00:00Z`,
     temperature: 7,

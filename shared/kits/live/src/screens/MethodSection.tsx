@@ -5,9 +5,9 @@ import type { Reports } from '../logic/withReport';
 import { Basis, Words } from './MethodSection.styles';
 
 const copy = liveCopy.method;
-const kinds = ['measured', 'forecast', 'planned', 'typical'] as const;
+const kinds = ['measured', 'forecast', 'calculated', 'planned', 'typical'] as const;
 
-/** What the four words mean, what crowds rest on, and whose data is shown. */
+/** What the words mean, what crowds rest on, and whose data is shown. */
 export function MethodSection({ content, reports }: { readonly content: CompiledLive; readonly reports: Reports }) {
   const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) =>
     report?.attribution

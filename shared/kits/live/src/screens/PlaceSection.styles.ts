@@ -55,17 +55,22 @@ export const Filters = styled.fieldset`
 `;
 
 export const Groups = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-5);
-  align-items: start;
+  align-items: flex-start;
+
+  & > * {
+    flex: 1 1 min(100%, 20rem);
+    min-width: 0;
+  }
 `;
 
 export const Folds = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 0 var(--space-5);
-  align-items: start;
+  align-items: flex-start;
   margin-top: var(--space-5);
   border-top: 1px solid var(--color-border);
 
@@ -75,6 +80,11 @@ export const Folds = styled.div`
 
   h3 {
     margin: 0;
+  }
+
+  & > * {
+    flex: 1 1 min(100%, 20rem);
+    min-width: 0;
   }
 `;
 

@@ -68,7 +68,10 @@ export function PlaceSection({ rows, holiday }: { readonly rows: readonly PlaceR
           <Group key={key} name={name} rows={ofGroup} folded />
         ))}
       </Folds>
-      <SourcesOnce provenances={shown.filter(({ state }) => state.is !== 'unknown').map(provenanceOf)} />
+      <SourcesOnce
+        provenances={shown.filter(({ state }) => state.is !== 'unknown').map(provenanceOf)}
+        usually={liveCopy.provenance.usualHours}
+      />
     </Section>
   );
 }

@@ -2,9 +2,14 @@ import styled from 'styled-components';
 
 export const Times = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  /* Six of them, in one, two, three or six columns. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(10rem, 30%)), 1fr));
   gap: var(--space-3);
   margin: 0 0 var(--space-2);
+
+  @media (min-width: 80rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 
   div {
     padding: var(--space-3) var(--space-4);
@@ -26,10 +31,10 @@ export const Times = styled.dl`
 `;
 
 export const Lights = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
-  align-items: start;
+  align-items: flex-start;
   margin: var(--space-4) 0 0;
   padding: 0;
   list-style: none;
@@ -67,5 +72,10 @@ export const Lights = styled.ul`
     padding: 0 var(--space-4) var(--space-3);
     font-size: var(--text-s);
     line-height: 1.45;
+  }
+
+  & > * {
+    flex: 1 1 min(100%, 22rem);
+    min-width: 0;
   }
 `;

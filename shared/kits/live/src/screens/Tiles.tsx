@@ -132,7 +132,7 @@ function transitTile({ transit: { lines, listed, provenance } }: Board, name: st
   if (!lines)
     return {
       ...common,
-      value: <Word>{liveCopy.tiles.linesUnknown}</Word>,
+      value: <Word>{liveCopy.tiles.linesUnknown(listed)}</Word>,
       line: liveCopy.tiles.linesUnknownLine(listed),
       provenance: { kind: 'planned' },
     };
@@ -151,7 +151,7 @@ function transitTile({ transit: { lines, listed, provenance } }: Board, name: st
 }
 
 function dayTile({ today }: Board): Tile {
-  const [first, ...rest] = today.filter(({ kind }) => kind !== 'closure' && kind !== 'works');
+  const [first, ...rest] = today.filter(({ kind, over }) => kind !== 'closure' && kind !== 'works' && !over);
   return {
     id: 'days',
     icon: 'calendar',

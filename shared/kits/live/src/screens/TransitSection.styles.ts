@@ -6,12 +6,17 @@ export const Unknown = styled.p`
 
 /** Lines in trouble, and planned works. */
 export const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   margin: 0 0 var(--space-3);
   padding: 0;
   list-style: none;
+
+  & > * {
+    flex: 1 1 min(100%, 20rem);
+    min-width: 0;
+  }
 `;
 
 export const LineCard = styled.li`

@@ -3,6 +3,7 @@ import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { metroLine } from '../logic/metroLine';
 import { DayCard } from './DayCard';
+import { isBrief } from '../logic/dayItems';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { TransitLine, TransitNow } from '../logic/transitNow';
 import { Cards, LineCard, Lines, Look, Unknown } from './TransitSection.styles';
@@ -47,7 +48,7 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
       {works.length > 0 ? (
         <Cards>
           {works.map((item) => (
-            <DayCard key={item.id} item={item} now={now} open />
+            <DayCard key={item.id} item={item} now={now} open={isBrief(item)} />
           ))}
         </Cards>
       ) : listed === 0 && !lines ? (

@@ -16,12 +16,17 @@ export const None = styled.p`
 `;
 
 export const Alerts = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   margin: 0;
   padding: 0;
   list-style: none;
+
+  & > * {
+    flex: 1 1 min(100%, 24rem);
+    min-width: 0;
+  }
 `;
 
 export const AlertCard = styled.li`

@@ -17,7 +17,9 @@ export function TripSection({
   readonly board: Pick<Board, 'tripAlerts' | 'rows'>;
   readonly now: Date;
 }) {
-  const inTrip = rows.filter((row) => row.inTrip).length;
+  const inTrip = rows.filter((row) => row.inTrip);
+  const toCome = inTrip.filter(({ state }) => state.is !== 'done').length;
+  const calm = toCome > 0 ? liveCopy.alerts.fine(toCome) : liveCopy.alerts.over;
   return (
     <Trip aria-labelledby="trip-title">
       <h2 id="trip-title">{liveCopy.alerts.title}</h2>
@@ -33,7 +35,7 @@ export function TripSection({
           />
         </>
       ) : (
-        <None>{inTrip > 0 ? liveCopy.alerts.fine(inTrip) : liveCopy.alerts.none}</None>
+        <None>{inTrip.length > 0 ? calm : liveCopy.alerts.none}</None>
       )}
       <Announcer alerts={tripAlerts} />
     </Trip>

@@ -1,12 +1,14 @@
 import { boardOf } from '../logic/board';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
+import { dayCards } from '../logic/dayCards';
 import { sampleLive } from './sampleLive';
 
 /** Moments at which a board that goes by the wrong clock or calendar is found out. */
 export const goldenMoments = {
   'Monday noon': '2026-11-30T12:00:00+01:00',
   'Tuesday noon': '2026-12-01T12:00:00+01:00',
+  'last Sunday, late': '2026-11-29T16:20:00+01:00',
   'first Sunday': '2026-12-06T12:00:00+01:00',
   'Christmas Eve': '2026-12-24T16:30:00+01:00',
   'a minute before midnight': '2026-11-30T23:59:00+01:00',
@@ -34,6 +36,8 @@ export function saidAt(moment: GoldenMoment, content: CompiledLive = sampleLive(
       ]),
     ),
     today: board.today.map(({ name }) => name),
+    over: board.today.filter(({ over }) => over).map(({ name }) => name),
+    ahead: dayCards(board.ahead).map(({ head }) => head.name),
     sun: [board.sun?.sunrise, board.sun?.sunset, board.sun?.phase],
     lit: board.sun?.lights.filter(({ lit }) => lit).map(({ name }) => name),
     crowds: Object.fromEntries(board.crowds.map(({ place, now, reasons }) => [place.id, [now, ...reasons]])),

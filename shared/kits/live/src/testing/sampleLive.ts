@@ -1,8 +1,9 @@
-import { latLng, type CivilDate, type City, type LatLng } from '@odysseus/model';
+import { latLng, pageCity, type CivilDate, type City, type LatLng } from '@odysseus/model';
 import { openingCalendar, holidaysOf } from '@odysseus/model/content';
 import type { CompiledLive, LivePlace } from '../logic/compiledLive';
 
-const city: City = {
+/** The city of the sample. */
+export const sampleCity: City = {
   key: 'paris',
   name: 'Paris',
   country: 'FR',
@@ -45,8 +46,8 @@ const table: readonly (readonly [string, LivePlace['kind'], LatLng, string | und
 
 const withHours = table.filter(([, , , hours]) => hours !== undefined);
 /** Worked out once: the parser takes its time. */
-const calendars = withHours.map(([, , , hours = '']) => openingCalendar(hours, city, checkedOn));
-const holidays = holidaysOf(city, [2026, 2027]);
+const calendars = withHours.map(([, , , hours = '']) => openingCalendar(hours, sampleCity, checkedOn));
+const holidays = holidaysOf(sampleCity, [2026, 2027]);
 
 /** A small city's board with hours as they are in Paris. */
 export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
@@ -180,7 +181,7 @@ export function sampleLive(changes: Partial<CompiledLive> = {}): CompiledLive {
         },
       ],
     },
-    city: { key: city.key, name: city.name, country: city.country, timezone: city.timezone, centre: city.centre },
+    city: pageCity(sampleCity),
     calendars,
     places: table.map(([id, kind, at, hours, lines]) => ({
       id,
