@@ -133,7 +133,7 @@ export const Dial = styled.a<DialProps>`
   }
 
   ${Digits} {
-    font-size: ${({ $long }) => ($long ? 'min(1.125rem, 10vw)' : 'min(1.5rem, 10vw)')};
+    font-size: ${({ $long, $quiet }) => `min(${$long ? 1.125 : $quiet ? 1.25 : 1.5}rem, 10vw)`};
   }
 
   ${({ $first, $quiet }) => ($first ? first : $quiet ? quiet : null)}
