@@ -64,7 +64,7 @@ it('opens all that a place is folded in, when the address names it', () => {
 it('has two places in a card, each to call and to find', () => {
   show();
   const card = part('fracture');
-  expect(card).toHaveTextContent('Help in the middle of town');
+  expect(card).toHaveTextContent('Help in the city centre');
   expect(within(card).getByRole('link', { name: 'Call 01 42 34 82 34', hidden: true })).toHaveAttribute(
     'href',
     'tel:0142348234',

@@ -47,8 +47,8 @@ const writtenNumber = z.strictObject({
   hours: z.optional(text(90)),
   languages: z.optional(text(120)),
   line: text(110),
-  /** What the board says beside it, in other languages than English. */
-  beside: z.optional(z.strictObject({ fr: text(90), de: text(90), es: text(90), it: text(90) })),
+  /** What its button says besides whom it is for: how it is used, and from where it may not be reached. */
+  beside: z.optional(z.strictObject({ en: text(90), fr: text(90), de: text(90), es: text(90), it: text(90) })),
   /** It is texted rather than called. */
   sms: z.optional(z.boolean()),
   how: z.enum(['official', 'secondary', 'general']),

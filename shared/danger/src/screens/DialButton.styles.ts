@@ -8,7 +8,6 @@ export const Digits = styled.span`
   align-items: center;
   gap: var(--space-2);
   color: var(--color-danger);
-  font-size: min(1.5rem, 10vw);
   font-weight: 750;
   font-variant-numeric: lining-nums;
   line-height: 1.2;
@@ -100,12 +99,26 @@ const first = css<{ readonly $long: boolean }>`
   }
 `;
 
-export const Dial = styled.a<{ readonly $first: boolean; readonly $long: boolean }>`
+/* For some callers alone: it stands back behind what everybody dials. */
+const quiet = css`
+  border: 1px solid var(--color-border-strong);
+
+  ${Digits} {
+    color: inherit;
+  }
+`;
+
+interface DialProps {
+  readonly $first: boolean;
+  readonly $long: boolean;
+  readonly $quiet: boolean;
+}
+
+export const Dial = styled.a<DialProps>`
   display: flex;
   flex: 1 1 6rem;
   max-width: 100%;
   flex-direction: column;
-  justify-content: center;
   min-height: 4.25rem;
   padding: var(--space-2) var(--space-3);
   border: 2px solid var(--color-danger);
@@ -119,7 +132,11 @@ export const Dial = styled.a<{ readonly $first: boolean; readonly $long: boolean
     background: var(--color-danger-soft);
   }
 
-  ${({ $first }) => ($first ? first : null)}
+  ${Digits} {
+    font-size: ${({ $long, $quiet }) => `min(${$long ? 1.125 : $quiet ? 1.25 : 1.5}rem, 10vw)`};
+  }
+
+  ${({ $first, $quiet }) => ($first ? first : $quiet ? quiet : null)}
 
   @media print {
     min-height: 0;

@@ -41,7 +41,9 @@ export const WhatHappened = styled.section`
 `;
 
 export const Group = styled.div`
-  margin-block-end: var(--space-5);
+  &:not(:last-child) {
+    margin-block-end: var(--space-5);
+  }
 
   h3 {
     margin-block-end: var(--space-2);
@@ -52,17 +54,20 @@ export const Group = styled.div`
   }
 `;
 
+/** Rows without a hole: the last ones take what is left. */
 export const Tiles = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+  --basis: min(100%, 8.5rem);
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 
+  /* A third, or a quarter, less the gap: what is left over is shared out. */
   @media (min-width: 46rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    --basis: calc(100% / 3 - var(--space-2));
   }
 
   @media (min-width: 64rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    --basis: calc(100% / 4 - var(--space-2));
   }
 `;
 
@@ -71,12 +76,14 @@ export const Sign = styled(Icon)`
 `;
 
 export const Tile = styled.details`
+  flex: 1 1 var(--basis);
+  min-width: 0;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-m);
   background: var(--color-surface-raised);
 
   &[open] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     border-color: var(--color-danger);
   }
 

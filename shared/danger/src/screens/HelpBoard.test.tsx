@@ -60,6 +60,23 @@ describe('The numbers at the head', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 
+  it.each(['FR', 'IT', 'GB', 'GR'])(
+    'of %s name whom the line that is written to is for, and that a foreign SIM may miss it',
+    (country) => {
+      show(country);
+      const [line, ...others] = within(screen.getByRole('list', { name: 'Numbers to dial' }))
+        .getAllByRole('link')
+        .filter((link) => link.textContent.includes('for the deaf, or if you can’t speak'));
+      expect(line).toHaveTextContent(/A foreign SIM may not reach (it|them)\.$/);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('begin in Italy with one of which nobody doubts that it works where they are', () => {
+    show('IT');
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent(/^112 any emergency Works everywhere in Italy, free\./);
+  });
+
   it('say which one is not for danger', () => {
     show('GB');
     expect(screen.getByRole('list', { name: 'Numbers to dial' })).toHaveTextContent('101 Police, not urgent');
@@ -116,6 +133,11 @@ describe('A card', () => {
     expect(screen.getByText(/Venez vite/)).toHaveAttribute('lang', 'fr');
     expect(container).toHaveTextContent('Somebody has bad chest pain. Come quickly.');
     expect(container).toHaveTextContent(/Say it like this: .*PWAH-TREEN/i);
+  });
+
+  it('tells somebody who can’t speak how the line for them is used', () => {
+    render(<HelpCard help={helpFor('cannot-speak', 'en', bookOf('IT'), help.words)} />);
+    expect(screen.getAllByRole('link')[0]).toHaveTextContent('Call, say nothing: a text brings a link.');
   });
 
   it('speaks the language of whoever asks', () => {

@@ -39,6 +39,7 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
               number={number}
               what={whatFor(number, language)}
               first={index === 0}
+              quiet={number.service === 'text'}
               {...lineBeside(number, book.language, language)}
             />
           </Item>

@@ -3,6 +3,7 @@ import { helpCopy } from '../help/copy';
 import type { Help } from '../help/helpFor';
 import { DialButton } from './DialButton';
 import { Card, Numbers, Steps } from './HelpCard.styles';
+import { lineBeside } from './lineBeside';
 import { nameThere } from './nameThere';
 import { Sentence } from './Sentence';
 import { whatFor } from './whatFor';
@@ -25,8 +26,9 @@ export function HelpCard({ help, nearest }: HelpCardProps) {
             number={number}
             what={whatFor(number, help.language)}
             first={index === 0}
-            line={nameThere(number, help.language)}
-            lang={help.spoken}
+            {...(number.service === 'text'
+              ? lineBeside(number, help.spoken, help.language)
+              : { line: nameThere(number, help.language), lang: help.spoken })}
           />
         ))}
       </Numbers>

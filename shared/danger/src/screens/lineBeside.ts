@@ -4,7 +4,7 @@ import { boardCopy } from './copy';
 import { nameThere } from './nameThere';
 import { whatFor } from './whatFor';
 
-/** What the board says of a number besides what it is for: only what has to be known before one dials. */
+/** What a button says of a number besides what it is for: only what has to be known before one dials. */
 export function lineBeside(
   number: HelpNumber,
   spoken: string,
@@ -14,11 +14,9 @@ export function lineBeside(
     case 'any':
       if (boardCopy[language].any !== undefined) return { line: boardCopy[language].any };
       return { line: withoutStart(number.line, whatFor(number, 'en')), lang: 'en' };
-    // Some have to be registered first, or are called without a word.
+    // Some have to be registered first, or are called without a word; none is sure to be reached from a foreign SIM.
     case 'text':
-      return language !== 'en' && number.beside
-        ? { line: number.beside[language] }
-        : { line: firstSentence(number.line), lang: 'en' };
+      return { line: number.beside?.[language], lang: language };
     // Some answer by day alone, or ask for a digit more.
     case 'suicide':
       return { line: nameThere(number, language), lang: spoken };
@@ -30,8 +28,4 @@ export function lineBeside(
 function withoutStart(line: string, start: string): string {
   const rest = line.toLowerCase().startsWith(`${start.toLowerCase()}: `) ? line.slice(start.length + 2) : line;
   return rest.slice(0, 1).toUpperCase() + rest.slice(1);
-}
-
-function firstSentence(line: string): string {
-  return line.slice(0, line.indexOf('. ') + 1 || undefined);
 }

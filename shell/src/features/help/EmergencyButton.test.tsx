@@ -61,10 +61,15 @@ test('a plain press opens help of the country, which closes by its button', asyn
 test('each kind leads to the nearest place that helps, where the country has a page that knows places', async () => {
   draw();
   press();
-  const nearest = within(await opened()).getAllByRole('link', { name: 'The nearest place that helps', hidden: true });
+  const nearest = within(await opened()).getAllByRole('link', {
+    name: 'The nearest place that can help',
+    hidden: true,
+  });
   expect(nearest.map((link) => link.getAttribute('href'))).toContain('/emergencyinfo#chest-pain');
   fireEvent.click(screen.getByRole('button', { name: 'Greece' }));
-  expect(within(await opened()).queryByRole('link', { name: 'The nearest place that helps', hidden: true })).toBeNull();
+  expect(
+    within(await opened()).queryByRole('link', { name: 'The nearest place that can help', hidden: true }),
+  ).toBeNull();
 });
 
 test('it speaks the visitor’s language', async () => {

@@ -5,5 +5,5 @@ export const helpShellCopy = {
   close: 'Close emergency help',
   /** Stands for as long as the help itself is on its way, and where it does not come. */
   always: 'In danger call 112',
-  loading: 'Help is being fetched…',
+  loading: 'Loading help…',
 } as const;

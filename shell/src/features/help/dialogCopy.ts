@@ -22,7 +22,7 @@ export const dialogCopy: Readonly<Record<DangerLanguage, DialogCopy>> = {
     where: 'Where are you?',
     generalFor: 'Any emergency',
     generalLine: '112 is answered in all four countries: free, day and night, from any phone.',
-    nearest: 'The nearest place that helps',
+    nearest: 'The nearest place that can help',
     wholePage: (title) => `The whole page: ${title}`,
     wholePageOf: (country) => `The whole emergency page for ${country}`,
     results: 'Show search results',

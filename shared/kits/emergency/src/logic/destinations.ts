@@ -1,4 +1,5 @@
 import type { DangerKind } from '@odysseus/danger';
+import type { BlockSubject } from '@odysseus/model';
 
 /** What a place has to be, by its tags. */
 export interface Need {
@@ -14,6 +15,8 @@ interface Destination {
   readonly called?: boolean;
   /** Not the nearest counts, but one's own: the whole list. */
   readonly list?: string;
+  /** What is told about it at length: more than three steps. */
+  readonly subject?: BlockSubject;
 }
 
 const room: Need = { tags: ['hospital', 'adults'], without: ['private', 'mental-health'] };
@@ -49,7 +52,7 @@ export const destinations: Readonly<Record<DangerKind, Destination>> = {
   'electric-shock': grave,
   'bites-stings': { needs: [room] },
   pregnancy: { needs: [hospitalFor('pregnancy'), graveRoom] },
-  illness: { needs: [room, children] },
+  illness: { needs: [room, children], subject: 'illness' },
   teeth: { needs: [{ tags: ['dentist'] }, hospitalFor('dental')] },
   'medicine-gone': { needs: [pharmacy] },
   panic: { needs: [minds, room] },
@@ -57,25 +60,25 @@ export const destinations: Readonly<Record<DangerKind, Destination>> = {
   drowning: grave,
   fire: nowhere,
   gas: grave,
-  attack: nowhere,
+  attack: { needs: [], subject: 'attack' },
   'road-accident': grave,
   'on-tracks': nowhere,
   lift: nowhere,
   'locked-in': nowhere,
   assault: { needs: [police, room] },
-  'sexual-assault': { needs: [hospitalFor('forensic'), police] },
+  'sexual-assault': { needs: [hospitalFor('forensic'), police], subject: 'sexual-assault' },
   'spiked-drink': { needs: [graveRoom] },
   followed: { needs: [police] },
   'domestic-violence': { needs: [police] },
   held: { needs: [police] },
-  robbery: { needs: [police] },
+  robbery: { needs: [police], subject: 'theft' },
   cheated: { needs: [police] },
   'child-harm': { needs: [police, children] },
   'cannot-speak': { needs: [police] },
-  'missing-child': { needs: [police] },
+  'missing-child': { needs: [police], subject: 'lost-child' },
   'missing-adult': { needs: [police] },
-  pickpocket: { needs: [police] },
-  'papers-gone': { needs: [police], list: 'embassy' },
-  arrested: { needs: [], list: 'embassy' },
+  pickpocket: { needs: [police], subject: 'theft' },
+  'papers-gone': { needs: [police], list: 'embassy', subject: 'lost-passport' },
+  arrested: { needs: [], list: 'embassy', subject: 'arrest' },
   stranded: { needs: [police] },
 };

@@ -9,6 +9,15 @@ export const Body = styled.div`
   padding: 0 clamp(1rem, 4vw, 2.5rem) var(--space-6);
 `;
 
+/** What is folded: clear of the line above it, each chapter clear of the one before. */
+export const Chapters = styled(Body)`
+  padding-block-start: var(--space-6);
+
+  h2 {
+    margin-block: 0 var(--space-2);
+  }
+`;
+
 export const Paragraph = styled.p`
   max-width: var(--measure);
 `;

@@ -1,18 +1,15 @@
 import { boardCopy, happenedId, HelpBoard } from '@odysseus/danger/screens';
-import type { CompiledPlaceList, Block } from '@odysseus/model';
-import { BlockContent, Contents, HowKnown, pageCopy, Typeset } from '@odysseus/page';
-import { drawnGroups } from '@odysseus/places';
-import { placeListHead, PlaceCard, Cards } from '@odysseus/places/screens';
+import { Contents, pageCopy } from '@odysseus/page';
+import { placeListHead } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
 import { emergencyCopy } from './copy';
-import { Body, HowMuch, Paragraph } from './EmergencyScreen.styles';
-import { Folded } from './Folded';
-import { groupId } from '../logic/groupOf';
+import { Body, Chapters, HowMuch } from './EmergencyScreen.styles';
+import { emergencyChapters, emergencyParts, type EmergencyChapter } from '../logic/emergencyParts';
+import { FoldedPart } from './FoldedPart';
 import { HelpHeader } from './HelpHeader';
 import { NearestHelp } from './NearestHelp';
 import type { PicturedEmergency } from './picturedEmergency';
-import { PlaceActions } from './PlaceActions';
 import { PrintSheet } from './PrintSheet';
 import { useStandpoint } from './useStandpoint';
 
@@ -28,6 +25,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
   const standpoint = useStandpoint(content);
   const page = useOpenByFragment<HTMLElement>();
   const { help } = content;
+  const parts = emergencyParts(content);
   const hasEuropeanNumber = Object.values(help?.book.numbers ?? {}).some(({ number }) => number === '112');
   return (
     <article data-urgent="" data-prints-sheet={help ? '' : undefined} ref={page}>
@@ -42,90 +40,49 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
         </Body>
       ) : null}
       {/* Below the numbers, which need the first screen whole. */}
-      <Contents label={pageCopy.contents} sections={sectionsOf(content)} />
-      <Body>
-        <section aria-labelledby="more-help">
-          <h2 id="more-help">{emergencyCopy.more}</h2>
-          <HowMuch>{emergencyCopy.known(hasEuropeanNumber)}</HowMuch>
-          <Folded id="introduction" title={emergencyCopy.introduction}>
-            {content.introduction.map((paragraph) => (
-              <Paragraph key={paragraph}>
-                <Typeset text={paragraph} />
-              </Paragraph>
-            ))}
-          </Folded>
-          <FoldedBlocks blocks={content.first ?? []} content={content} id="first" />
-          <Groups content={content} path={path} />
-          <FoldedBlocks blocks={content.blocks} content={content} id="block" />
-          {content.links ? (
-            <Folded id="links" title={pageCopy.links}>
-              <HowKnown links={content.links} />
-            </Folded>
-          ) : null}
-        </section>
-      </Body>
+      <Contents label={pageCopy.contents} sections={sectionsOf(content, parts)} />
+      <Chapters>
+        {emergencyChapters.map((chapter) =>
+          parts[chapter].length > 0 ? (
+            <section key={chapter} aria-labelledby={chapterId(chapter)}>
+              <h2 id={chapterId(chapter)}>{emergencyCopy.chapters[chapter]}</h2>
+              {chapter === 'calls' ? <HowMuch>{emergencyCopy.known(hasEuropeanNumber)}</HowMuch> : null}
+              {chapter === 'steps' && help ? <HowMuch>{emergencyCopy.inDetail}</HowMuch> : null}
+              {parts[chapter].map((part) => (
+                <FoldedPart key={'id' in part ? part.id : part.of} part={part} content={content} path={path} />
+              ))}
+            </section>
+          ) : null,
+        )}
+      </Chapters>
       {help ? <PrintSheet help={help} path={path} list={content} /> : null}
     </article>
   );
 }
 
+const chapterId = (chapter: EmergencyChapter): string => `chapter-${chapter}`;
+
 /** Where the line that stays in sight leads. */
-function sectionsOf({ help, first = [], groups, blocks, links }: PicturedEmergency) {
-  const blockSections = (all: readonly Block[], id: string) =>
-    all.map(({ title }, index) => ({ id: `${id}-${index + 1}`, title }));
+function sectionsOf({ help, groups }: PicturedEmergency, parts: ReturnType<typeof emergencyParts>) {
   return [
     ...(help
       ? [{ id: happenedId, title: boardCopy.en.whatHappened, count: help.groups.flatMap(({ kinds }) => kinds).length }]
       : []),
-    { id: 'introduction', title: emergencyCopy.introduction },
-    ...blockSections(first, 'first'),
-    ...groups.map(({ title, entries }, index) => ({ id: groupId(index), title, count: entries.length })),
-    ...blockSections(blocks, 'block'),
-    ...(links ? [{ id: 'links', title: pageCopy.links }] : []),
+    ...emergencyChapters
+      .flatMap((chapter) => parts[chapter])
+      .flatMap((part) => {
+        switch (part.of) {
+          case 'introduction':
+            return [{ id: part.of, title: emergencyCopy.introduction }];
+          case 'block':
+            return [{ id: part.id, title: part.block.title }];
+          case 'group': {
+            const group = groups[part.index];
+            return group ? [{ id: part.id, title: group.title, count: group.entries.length }] : [];
+          }
+          case 'links':
+            return [{ id: part.of, title: pageCopy.links }];
+        }
+      }),
   ];
-}
-
-function FoldedBlocks({
-  blocks,
-  content,
-  id,
-}: {
-  readonly blocks: readonly Block[];
-  readonly content: CompiledPlaceList;
-  readonly id: string;
-}) {
-  return blocks.map((block, index) => (
-    <Folded key={block.title} id={`${id}-${index + 1}`} title={block.title} line={block.line}>
-      <BlockContent block={block} content={content} />
-    </Folded>
-  ));
-}
-
-function Groups({ content, path }: EmergencyScreenProps) {
-  const drawn = drawnGroups(content, () => false);
-  return content.groups.map(({ title, line, entries }, index) => {
-    return (
-      <Folded key={title} id={groupId(index)} title={title} line={line}>
-        <Cards>
-          {entries.flatMap((entry) => {
-            const place = content.places[entry.place];
-            return place
-              ? [
-                  <PlaceCard
-                    key={entry.place}
-                    place={place}
-                    entry={entry}
-                    city={content.city}
-                    light={content.light[place.id]}
-                    path={path}
-                    drawn={drawn[index]?.cards ?? false}
-                    actions={<PlaceActions place={place} />}
-                  />,
-                ]
-              : [];
-          })}
-        </Cards>
-      </Folded>
-    );
-  });
 }

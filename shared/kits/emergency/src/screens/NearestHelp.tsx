@@ -4,6 +4,7 @@ import { useNow } from '@odysseus/page';
 import { OpenNow } from '@odysseus/places/screens';
 import { useSettings } from '@odysseus/runtime';
 import { emergencyCopy } from './copy';
+import { blockAbout } from '../logic/emergencyParts';
 import { groupOf } from '../logic/groupOf';
 import { Locate } from './Locate';
 import { All, Called, Label, Name, Nearest, Places, Where } from './NearestHelp.styles';
@@ -29,7 +30,7 @@ const shownPlaces = 2;
 export function NearestHelp({ kind, content, standpoint }: NearestHelpProps) {
   const { settings } = useSettings();
   const now = useNow();
-  const { needs, called = false, list } = destinations[kind];
+  const { needs, called = false, list, subject } = destinations[kind];
   const { position, towns, town } = standpoint;
   const { city } = content;
   const here = position.state === 'found' ? position.at : undefined;
@@ -39,7 +40,8 @@ export function NearestHelp({ kind, content, standpoint }: NearestHelpProps) {
   const helper = places[0] ?? all.find((place) => needs.some((need) => fits(place, need)));
   const asked = all.find(({ tags }) => list !== undefined && tags.includes(list));
   const lists = [groupOf(content, helper?.id), groupOf(content, asked?.id)].filter((group) => group !== undefined);
-  if (lists.length === 0) return null;
+  const steps = blockAbout(content, subject);
+  if (lists.length === 0 && !steps) return null;
   const locate = <Locate standpoint={standpoint} city={city.name} />;
   const where = here ? emergencyCopy.nearest : town ? emergencyCopy.nearestIn(town.name) : emergencyCopy.nearestCentral;
   return (
@@ -79,6 +81,11 @@ export function NearestHelp({ kind, content, standpoint }: NearestHelpProps) {
           </Places>
           {towns.length > 0 ? null : locate}
         </>
+      ) : null}
+      {steps ? (
+        <All>
+          <a href={`#${steps.id}`}>{emergencyCopy.allSteps(steps.title)}</a>
+        </All>
       ) : null}
       {lists.map(({ id, title }) => (
         <All key={id}>

@@ -2,13 +2,14 @@
 export const emergencyCopy = {
   line: 'Tap a number to dial it. Tap what happened for three steps.',
   nearest: 'Nearest help',
-  nearestCentral: 'Help in the middle of town',
+  nearestCentral: 'Help in the city centre',
   called: 'Call first. Go there yourself only if you are told to.',
   call: (number: string) => `Call ${number}`,
   directions: 'Directions',
   directionsTo: (name: string) => `Directions to ${name}`,
   locate: 'Nearest to me',
   all: (title: string) => `All: ${title}`,
+  allSteps: (title: string) => `All steps: ‘${title}’`,
   walk: (minutes: number, distance: string) => `${minutes} min on foot (${distance})`,
   whereAreYou: 'Where are you?',
   nearestIn: (town: string) => `Help in ${town}`,
@@ -25,21 +26,28 @@ export const emergencyCopy = {
   position: {
     idle: '',
     asking: 'Asking the device for your position…',
-    denied: 'Your position is not shared with this site. These are in the middle of town.',
-    unavailable: 'The device can’t tell where you are just now. These are in the middle of town.',
-    far: (city: string) => `You are not in ${city} now. These are in the middle of it.`,
+    denied: 'Your position is not shared with this site. These are in the city centre.',
+    unavailable: 'The device can’t tell where you are just now. These are in the city centre.',
+    far: (city: string) => `You are not in ${city} now. These are in its centre.`,
     found: 'Nearest to you first. Your position stays on this device.',
   },
-  more: 'More help',
+  /** Below what happened: what the folded parts are for, and what they add to it. */
+  chapters: {
+    calls: 'Whom to call, and what to say',
+    steps: 'What to do, in detail',
+    places: 'Where to find help',
+    beforehand: 'Good to know beforehand',
+  },
+  inDetail: 'What happened, above, gives the first three steps of each; the rest is here.',
   /** @param european whether the European number is among the page's own */
   known: (european: boolean) =>
-    `Numbers with a source named were read there on the day that stands with it${european ? '; 112 works everywhere' : ''}`,
+    `Where a source is named, the number was read there on the day shown${european ? '; 112 works everywhere' : ''}.`,
   introduction: 'How to call, and how safe it is',
   print: {
     title: (place: string) => `In an emergency: ${place}`,
     hospitals: 'Hospitals with an emergency room, day and night',
     police: 'Police stations, day and night',
     town: (name: string) => `${name}: hospitals and police`,
-    online: 'What to do in each emergency, and all addresses, stand online:',
+    online: 'What to do in each emergency, and all addresses, are online:',
   },
 } as const;

@@ -62,7 +62,7 @@ const groups = [
 const { groups: _all, ...book } = screenHelp('IT', 'test');
 const help: PicturedEmergency['help'] = {
   ...book,
-  groups: [{ title: { en: 'Any', fr: '', de: '', es: '', it: '' }, kinds: ['stroke', 'robbery', 'teeth'] }],
+  groups: [{ title: { en: 'Any', fr: '', de: '', es: '', it: '' }, kinds: ['stroke', 'robbery', 'teeth', 'attack'] }],
 };
 const page = (of: CompiledCity) => {
   const content: PicturedEmergency = {
@@ -72,8 +72,9 @@ const page = (of: CompiledCity) => {
     lead: 'Dial.',
     edited: '2026-11-21',
     introduction: ['Dial 112.'],
+    first: [{ type: 'steps', title: 'After a theft', subject: 'theft', steps: ['Cards first.', 'Then the report.'] }],
     groups,
-    blocks: [],
+    blocks: [{ type: 'text', title: 'Habits', points: ['Keep it closed.'] }],
     links: [{ title: 'Police', url: 'https://police.example' }],
     help,
     city: of,
@@ -119,10 +120,23 @@ afterEach(() => jest.restoreAllMocks());
 
 it('tells below the numbers and what happened how sure numbers are, and counts none that somebody in need would doubt', () => {
   render(country);
-  const line = screen.getByText(/^Numbers with a source named were read there/);
+  const line = screen.getByText(/^Where a source is named, the number was read there on the day shown/);
   expect(line).toHaveTextContent('112 works everywhere');
   expect(line).not.toHaveTextContent(/\d+ of \d+|confirm/);
   expect(tile('teeth').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says of what is folded what it is for, and leads to it from what happened', () => {
+  render(country);
+  const folded = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('summary h3')].map(({ textContent }) => textContent);
+  expect(folded('Whom to call, and what to say')).toEqual(['How to call, and how safe it is']);
+  expect(folded('What to do, in detail')).toEqual(['After a theft']);
+  expect(folded('Where to find help')).toEqual(['Hospitals', 'Police stations', 'Dentists']);
+  expect(folded('Good to know beforehand')).toEqual(['Habits', 'Read on']);
+  const [steps] = within(tile('robbery')).getAllByRole('link', { name: 'All steps: ‘After a theft’', hidden: true });
+  expect(document.querySelector(steps?.getAttribute('href') ?? '')).toHaveTextContent('After a theft');
+  expect(within(tile('attack')).queryByRole('link', { name: /^All/, hidden: true })).not.toBeInTheDocument();
 });
 
 describe('an emergency page of a country', () => {
@@ -136,7 +150,7 @@ describe('an emergency page of a country', () => {
       '#group-1',
     );
     expect(within(tile('teeth')).getByRole('link', { name: 'All: Dentists', hidden: true })).toBeInTheDocument();
-    expect(document.body).not.toHaveTextContent('in the middle of');
+    expect(document.body).not.toHaveTextContent('in the city centre');
   });
 
   it('names the help of the chosen town in every tile, and still does after a reload', async () => {
@@ -246,7 +260,7 @@ describe('an emergency page of a country', () => {
 it('asks nobody for a town in a city', () => {
   render(page({ ...city, key: 'testville', centre: latLng(45, 12) }));
   expect(screen.queryByRole('radio', { hidden: true })).not.toBeInTheDocument();
-  expect(tile('stroke')).toHaveTextContent('Help in the middle of town');
+  expect(tile('stroke')).toHaveTextContent('Help in the city centre');
   expect(led('stroke')).toEqual(['North hospital']);
   expect(screen.getByText('Hospitals with an emergency room, day and night')).toBeInTheDocument();
 });
