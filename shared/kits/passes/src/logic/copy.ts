@@ -1,5 +1,6 @@
 import { monthRuns } from '@odysseus/model';
 import { formatStayDay } from './formatStay';
+import { listNames } from './listNames';
 import type { Slot } from './stay';
 import { readDay, type TripForm, type TripProblem, tripLimits } from './trip';
 
@@ -65,21 +66,20 @@ export const passesCopy = {
     stay: 'Your stay',
     arrival: 'First day in the city',
     departure: 'Last day',
-    party: 'Who travels',
+    party: 'Who is travelling',
     traveller: (number: number) => `Traveller ${number}`,
     age: 'Age',
-    lives: 'Lives in or is a citizen of',
-    residency: { eea: 'the EEA', elsewhere: 'elsewhere' },
+    lives: 'Resident or citizen of',
+    residency: { eea: 'the EEA', elsewhere: 'another country' },
     residencyLine:
-      'The EEA is the European Union, Iceland, Liechtenstein and Norway. The United Kingdom and Switzerland are elsewhere.',
+      'The EEA is the European Union, Iceland, Liechtenstein and Norway. The United Kingdom and Switzerland aren’t in it.',
     add: 'Add a traveller',
     remove: (number: number) => `Remove traveller ${number}`,
     places: 'Places to see',
     placesLine:
       "Tick a place, then say on which day and when. A pass that counts hours ends at the minute at which it began. Where a place's hours are known, what is closed can't be chosen.",
-    /** Over the places that are folded, however many of them are ticked. */
-    otherPlaces: (count: number, ticked: number) =>
-      `${plural(count, 'more place', 'more places')}${ticked > 0 ? `, ${ticked} ticked` : ''}`,
+    /** Over the places that are folded. */
+    otherPlaces: (count: number) => plural(count, 'more place', 'more places'),
     day: (ticket: string) => `Day: ${ticket}`,
     part: (ticket: string) => `Part of the day: ${ticket}`,
     dayOption: (number: number, date: string | undefined) => (date ? `Day ${number}, ${date}` : `Day ${number}`),
@@ -90,8 +90,8 @@ export const passesCopy = {
     rides: (by: string) => `Rides a day per person: ${by}`,
     fromAirport: (by: string) => `From the airport by ${by}`,
     toAirport: (by: string) => `To the airport by ${by}`,
-    keptOn: 'Tickets are kept on',
-    keptOnOptions: { phone: 'phones', card: 'cards, which cost extra' },
+    keptOn: 'Where you keep transport tickets',
+    keptOnOptions: { phone: 'On a phone each', card: 'On cards, which cost extra' },
   },
   answer: {
     title: 'The cheapest combination',
@@ -101,12 +101,12 @@ export const passesCopy = {
     saves: (sum: string) => `${sum} less than paying everything singly.`,
     savesNothing: 'No pass beats single tickets here.',
     /** Where a pass reduces a ticket by a sum that is published nowhere. */
-    savesNothingKnown: 'At the prices known, no pass beats single tickets.',
-    /** The question that is open, with the sum that decides it. */
-    open: (passes: string, tickets: string, more: string | undefined) =>
-      `One question is left for the seller: ${passes} would make ${tickets} cheaper, and if that saves ${more === undefined ? 'anything' : `more than ${more}`} each, it is the cheapest.`,
+    savesNothingKnown: 'Buy single tickets.',
+    /** A dearer answer whose passes may take enough off to win, with the sum that decides it: for each of several travellers. */
+    open: (passes: readonly string[], tickets: string, more: string | undefined, people: number) =>
+      `${listNames(passes.map((name) => `the ${name}`)).replace(/^t/, 'T')} would be cheaper${more === undefined ? '' : ' only'} if ${passes.length === 1 ? 'it takes' : 'they take'} ${more === undefined ? 'anything' : `more than ${more}${people > 1 ? ' each' : ''}`} off ${tickets}: ask the seller.`,
     group: (people: number, ages: string) => `${plural(people, 'traveller', 'travellers')} (${ages})`,
-    person: (age: number, residency: string) => `${age}, ${residency === 'eea' ? 'EEA' : 'elsewhere'}`,
+    person: (age: number, residency: string) => `${age}, from ${residency === 'eea' ? 'the EEA' : 'elsewhere'}`,
     each: 'each',
     parts: { entrances: 'Museums and monuments', transport: 'Transport', both: 'Entrances and transport together' },
     nothing: 'Nothing to buy.',
@@ -141,7 +141,13 @@ export const passesCopy = {
     cheaperLater: 'Cheaper later in the day',
     later: (name: string, day: string, time: string, price: string, instead: string) =>
       `On ${day} from ${time} ${name} ${/free$/i.test(price) ? `is ${price.toLowerCase()}` : `costs ${price}`} instead of ${instead}.`,
-    slots: (names: string) => `Book a slot, with or without a pass: ${names}.`,
+    /** Single rides, told by what carries them and by the name of their ticket. */
+    rides: (count: number, by: string, ticket: string) =>
+      `${plural(count, 'single ride', 'single rides')} by ${by} (${ticket})`,
+    ridesBy: (by: string) => `rides by ${by}`,
+    /** What nobody enters without a slot. */
+    mustBook: (names: string, withPass: boolean) => `Must be booked${withPass ? ', with the pass too' : ''}: ${names}.`,
+    bestBooked: (names: string) => `Best booked, or you queue: ${names}.`,
     otherYear: (year: string) => `The prices are those of ${year}. Yours is a later year: expect a few per cent more.`,
   },
   problem(problem: TripProblem, nameOf: (ticket: string) => string, reasonOf: (ticket: string) => string): string {

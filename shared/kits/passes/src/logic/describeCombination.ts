@@ -2,6 +2,7 @@ import { isGeneral } from '@odysseus/model';
 import { passesCopy } from './copy';
 import type { CompiledOffer, CompiledPasses } from './compiledPasses';
 import type { Combination } from './combination';
+import { listNames } from './listNames';
 
 /** The pass of the content that an offer's key names. */
 export function offerOf(key: string, content: CompiledPasses): CompiledOffer | undefined {
@@ -21,7 +22,7 @@ export function describeCombination({ purchases, singles }: Combination, content
     ([key, count]) => `${count > 1 ? `${count} × ` : ''}${offerOf(key, content)?.name ?? key}`,
   );
   if (names.length === 0) return passesCopy.answer.onlySingles;
-  return new Intl.ListFormat('en-GB').format(singles.length > 0 ? [...names, passesCopy.answer.andSingles] : names);
+  return listNames(singles.length > 0 ? [...names, passesCopy.answer.andSingles] : names);
 }
 
 /** Whether the price of a ticket or a ride is known in general alone. */

@@ -116,6 +116,8 @@ const rideSchema = z.strictObject({
   name: line(80),
   /** What it goes by, as the calculator asks for it: 'metro, RER and train'. */
   by: line(40),
+  /** What its ticket is called, where `name` tells a stranger nothing: 'BIT'. Answers then speak of single rides, with it in brackets. */
+  ticket: z.optional(line(30)),
   summary: line(400),
   excludes: z.optional(line(300)),
   fares,

@@ -7,6 +7,7 @@ import type { Part } from '../logic/combination';
 import { describeCombination, isUsuallyPriced, namesOf, usuallyPriced } from '../logic/describeCombination';
 import { formatCents, toldCents, toldFare } from '../logic/formatCents';
 import { formatStayDay } from '../logic/formatStay';
+import { listNames } from '../logic/listNames';
 import type { GroupPlan, PartyPlan } from '../logic/planParty';
 import type { Trip } from '../logic/trip';
 import { Note, PartTitle, Party } from './Answer.styles';
@@ -21,15 +22,22 @@ interface AnswerProps {
   readonly plan: PartyPlan;
   /** Whether a price of it is known in general alone. */
   readonly usual: boolean;
+  /** Whether its days are the visitor's, and not an example's. */
+  readonly ownDays: boolean;
   readonly trip: Trip;
   readonly content: CompiledPasses;
 }
 
 /** Who buys what, when each pass begins, what comes next, and what is not certain. */
-export function Answer({ plan, usual, trip, content }: AnswerProps) {
-  const slots = content.tickets
-    .filter(({ key, slot }) => slot === 'required' && trip.visits.some(({ ticket }) => ticket === key))
-    .map(({ name }) => name);
+export function Answer({ plan, usual, ownDays, trip, content }: AnswerProps) {
+  const booked = (wanted: 'required' | 'advised') =>
+    content.tickets
+      .filter(({ key, slot }) => slot === wanted && trip.visits.some(({ ticket }) => ticket === key))
+      .map(({ name }) => name);
+  const [required, advised] = [booked('required'), booked('advised')];
+  const withPass = plan.groups.some(({ parts }) =>
+    parts.some(({ of, best }) => of !== 'transport' && best.purchases.length > 0),
+  );
   const year = content.edited.slice(0, 4);
   return (
     <>
@@ -37,8 +45,13 @@ export function Answer({ plan, usual, trip, content }: AnswerProps) {
         <Group key={group.travellers.join()} group={group} trip={trip} content={content} />
       ))}
       {usual ? <Note>{copy.usual}</Note> : null}
-      {slots.length > 0 ? <Note>{copy.slots(slots.join(', '))}</Note> : null}
-      {dateOf(trip.arrival).slice(0, 4) > year ? <Note>{copy.otherYear(year)}</Note> : null}
+      {required.length + advised.length > 0 ? (
+        <Note>
+          {required.length > 0 ? copy.mustBook(listNames(required), withPass) : null}{' '}
+          {advised.length > 0 ? copy.bestBooked(listNames(advised)) : null}
+        </Note>
+      ) : null}
+      {ownDays && dateOf(trip.arrival).slice(0, 4) > year ? <Note>{copy.otherYear(year)}</Note> : null}
     </>
   );
 }
@@ -85,7 +98,7 @@ function FreeOfCharge({ keys, content }: { readonly keys: readonly string[]; rea
     const free = keys.filter((key) => isUsuallyPriced(key, content) === usual);
     return free.length === 0 ? null : (
       <Note key={String(usual)}>
-        <strong>{copy.freeFor(usual)}:</strong> {namesOf(free, content).join(', ')}
+        <strong>{copy.freeFor(usual)}:</strong> {listNames(namesOf(free, content))}
       </Note>
     );
   });

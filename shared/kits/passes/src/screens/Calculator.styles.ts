@@ -17,7 +17,15 @@ export const Layout = styled.div`
 `;
 
 export const Form = styled.form`
+  position: relative;
   min-width: 0;
+
+  /* Room for the way to the answer, which comes to rest at the form's end. */
+  padding-bottom: var(--space-5);
+
+  @media (min-width: 64rem) {
+    padding-bottom: 0;
+  }
 `;
 
 export const Whole = styled.fieldset`
@@ -35,15 +43,29 @@ export const Example = styled.p`
   font-size: var(--text-s);
 `;
 
+/**
+ * Where the way to the answer floats. It begins a screen below the first field, so that nothing floats over what is filled in before
+ * that field was scrolled past.
+ */
+export const Floating = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: min(100% - 3rem, 100svh + 14rem) 0 calc(-1 * var(--space-3));
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: flex-end;
+  pointer-events: none;
+
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
+
 export const Jump = styled.a`
   position: sticky;
-  z-index: 1;
   bottom: var(--space-3);
-  display: block;
-  width: fit-content;
-
-  /* Where it comes to rest it fills the gap between the form and the answer, and adds none. */
-  margin: calc(-1 * var(--space-4)) auto;
+  pointer-events: auto;
   padding: var(--space-3) var(--space-5);
   border-radius: 999px;
   background: var(--color-accent);
@@ -52,10 +74,6 @@ export const Jump = styled.a`
   font-size: var(--text-s);
   font-weight: 620;
   text-decoration: none;
-
-  @media (min-width: 64rem) {
-    display: none;
-  }
 `;
 
 /** As high as it needs: a box that scrolled by itself would hide what stands below its fold. */

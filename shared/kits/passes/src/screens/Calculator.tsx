@@ -11,11 +11,11 @@ import { usePartyPlan } from './usePartyPlan';
 import { useTripForm } from './useTripForm';
 import { Verdict } from './Verdict';
 import { VisitFields } from './VisitFields';
-import { Example, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './Calculator.styles';
+import { Example, Floating, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './Calculator.styles';
 
 /** The visitor's stay in, the cheapest lawful combination of passes and tickets out. */
 export function Calculator({ content }: { readonly content: CompiledPasses }) {
-  const { form, live, filledWith, change, trip: ofTrip } = useTripForm(content);
+  const { form, live, filledWith, change, ownDays, trip: ofTrip } = useTripForm(content);
   const result = useMemo(() => tripOf(form, content), [form, content]);
   const trip = 'trip' in result ? result.trip : undefined;
   const answer = usePartyPlan(trip, content);
@@ -40,10 +40,14 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             ) : null}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
-            <TransportFields form={form} change={change} rides={content.rides} />
+            <TransportFields form={form} change={change} rides={content.rides} onCards={content.carriers.length > 0} />
             <VisitFields form={form} change={change} tickets={content.tickets} />
           </Whole>
-          {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
+          {answer ? (
+            <Floating>
+              <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump>
+            </Floating>
+          ) : null}
         </Form>
         <Result aria-labelledby="passes-answer">
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>
@@ -58,7 +62,9 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
               <p>{passesCopy.answer.working}</p>
             ) : null}
           </div>
-          {answer ? <Answer plan={answer.plan} usual={usual} trip={answer.trip} content={content} /> : null}
+          {answer ? (
+            <Answer plan={answer.plan} usual={usual} ownDays={ownDays} trip={answer.trip} content={content} />
+          ) : null}
         </Result>
       </Layout>
     </>

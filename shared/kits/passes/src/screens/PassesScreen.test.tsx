@@ -1,7 +1,7 @@
 import type { ShellApi } from '@odysseus/contract';
 import { BrowserRouter, ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -94,7 +94,7 @@ describe('what is folded', () => {
     window.history.replaceState(null, '', '/testpack');
   });
 
-  test('names the places of a long list that are ticked in it', async () => {
+  test('is no place of a long list that is ticked, and none moves while the fold is open', async () => {
     const [first] = compiledSample.tickets;
     if (!first) throw new Error('The sample has no ticket.');
     const more = Array.from({ length: 9 }, (_, index) => ({ ...first, key: `more-${index}`, name: `More ${index}` }));
@@ -102,9 +102,19 @@ describe('what is folded', () => {
     localStorage.setItem(key, JSON.stringify({ ...kept, visits }));
     const tickets = [...compiledSample.tickets, ...more];
     await show({}, { ...compiledSample, tickets });
-    expect(group('Places to see').querySelector('summary')).toHaveTextContent(
-      `${tickets.length - 8} more places, 1 ticked`,
-    );
+    const summary = group('Places to see').querySelector('summary') as HTMLElement;
+    const folded = () =>
+      [...(summary.parentElement?.querySelectorAll('label') ?? [])].map((place) => place.textContent);
+    expect(summary).toHaveTextContent(/^5 more places$/);
+    expect(folded()).not.toContain('More 8');
+    await userEvent.click(summary);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'More 5' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'More 8' }));
+    expect(folded()).toContain('More 5');
+    expect(folded()).not.toContain('More 8');
+    await userEvent.click(summary);
+    await waitFor(() => expect(folded()).not.toContain('More 5'));
+    expect(screen.getByRole('checkbox', { name: 'More 5' })).toBeChecked();
   });
 });
 
@@ -128,11 +138,13 @@ test('a kept form is read again and answered: what to buy, when it begins, what 
   const answer = within(screen.getByRole('region', { name: 'The cheapest combination' }));
   expect(answer.getByText('Museum pass, 2 days').closest('li')).toHaveTextContent('€50');
   expect(answer.getByText(/First entry: Palace, Mon 1 Jun, 14:00/)).toHaveTextContent(
-    'until Wed 3 Jun, 14:00. Pays for Palace, Chapel, Gallery.',
+    'until Wed 3 Jun, 14:00. Pays for Palace, Chapel and Gallery.',
   );
   expect(answer.getByText(/For the week from Mon 1 Jun to Sun 7 Jun; on sale until Thu 4 Jun/)).toBeVisible();
   expect(answer.getAllByText(/^Next best/)).toHaveLength(2);
-  expect(answer.getByText(/Book a slot.*Palace/)).toBeVisible();
+  expect(answer.getByText(/^Must be booked/)).toHaveTextContent(
+    'Must be booked, with the pass too: Palace. Best booked, or you queue: Chapel.',
+  );
 });
 
 test('the sum follows the form, by keyboard alone, and the form is kept', async () => {
@@ -232,6 +244,40 @@ describe('a place that keeps hours', () => {
     const evenings = withEntries(compiledSample, 'palace', '2026-06-01', 365, () => [[1080, 1320]]);
     await show({ plan: { items: [item], add: () => undefined, remove: () => undefined } }, evenings);
     expect(await screen.findByRole('combobox', { name: 'Part of the day: Palace' })).toHaveValue('evening');
+  });
+});
+
+test('single rides are told in words that need no knowledge of a ticket’s name', async () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify({ ...kept, visits: [], departure: '2026-06-01', fromAirport: false, toAirport: false }),
+  );
+  const rides = compiledSample.rides.map((ride) => (ride.key === 'metro' ? { ...ride, ticket: 'MT' } : ride));
+  await show({}, { ...compiledSample, rides });
+  expect(await screen.findByText('2 single rides by metro (MT)')).toBeVisible();
+});
+
+test('where a city sells no cards, nobody is asked what tickets are kept on', async () => {
+  await show({}, { ...compiledSample, carriers: [] });
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+describe('dates of a year later than the prices', () => {
+  const note = /Yours is a later year/;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-12-20T09:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test('are warned of where the visitor gave them, not where an example did', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await show();
+    await waitFor(() => expect(status()).toHaveTextContent('€'));
+    await user.click(screen.getByRole('checkbox', { name: 'Tower' }));
+    await waitFor(() => expect(screen.getByText(/^Must be booked/)).toBeVisible());
+    expect(screen.queryByText(note)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2027-02-08' } });
+    expect(await screen.findByText(note)).toBeVisible();
   });
 });
 

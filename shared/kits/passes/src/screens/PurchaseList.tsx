@@ -5,6 +5,7 @@ import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
 import { namesOf, offerOf } from '../logic/describeCombination';
 import { toldCents } from '../logic/formatCents';
 import { formatStayDay, formatStayMinute } from '../logic/formatStay';
+import { listNames } from '../logic/listNames';
 import type { Part } from '../logic/combination';
 import type { NamedNeed } from '../logic/needsOf';
 import type { Trip } from '../logic/trip';
@@ -34,8 +35,7 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         return offer ? (
           <Line
             key={key}
-            count={bought.length}
-            name={offer.name}
+            what={counted(bought.length, offer.name)}
             price={price(
               bought.reduce((sum, { cents }) => sum + cents, 0),
               passOf(key),
@@ -48,42 +48,53 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
         ) : null;
       })}
       {best.singles.map(({ key, reducedBy, count, cents }) => {
+        const ride = content.rides.find((candidate) => candidate.key === key);
         const name = namesOf([key], content).join();
         const pass = reducedBy === undefined ? undefined : offerOf(reducedBy, content);
         return (
           <Line
             key={`${key} ${reducedBy ?? ''}`}
-            count={count}
-            name={pass ? copy.reducedBy(name, pass.name) : name}
+            what={
+              ride?.ticket === undefined
+                ? counted(count, pass ? copy.reducedBy(name, pass.name) : name)
+                : copy.rides(count, ride.by, ride.ticket)
+            }
             price={price(cents, entryOf(key))}
           />
         );
       })}
       {best.carriers.map((key) => {
         const carrier = content.carriers.find((candidate) => candidate.key === key);
-        return carrier ? <Line key={key} count={1} name={carrier.name} price={price(carrier.cents, carrier)} /> : null;
+        return carrier ? <Line key={key} what={carrier.name} price={price(carrier.cents, carrier)} /> : null;
       })}
     </List>
   );
 }
 
 interface LineProps {
-  readonly count: number;
-  readonly name: string;
+  readonly what: string;
   readonly price: string;
   readonly children?: React.ReactNode;
 }
 
-function Line({ count, name, price, children }: LineProps) {
+const counted = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
+
+function Line({ what, price, children }: LineProps) {
   return (
     <li>
       <Sum>
-        <span>{count > 1 ? `${count} × ${name}` : name}</span>
+        <span>{what}</span>
         <strong>{price}</strong>
       </Sum>
       {children}
     </li>
   );
+}
+
+/** What a pass pays for: a place, or rides by what carries them where their ticket's name tells nothing. */
+function paidFor(key: string, content: CompiledPasses): string {
+  const ride = content.rides.find((candidate) => candidate.key === key);
+  return ride?.ticket === undefined ? namesOf([key], content).join() : copy.ridesBy(ride.by);
 }
 
 /** When a pass begins and ends, and what it pays for. */
@@ -97,15 +108,8 @@ function usage(
   const opened = paid.flatMap((index) => needs[index] ?? []);
   const firstDay = arrival + Math.floor(from / dayMinutes);
   const lastDay = until === undefined ? firstDay : arrival + Math.floor((until - 1) / dayMinutes);
-  const names = [
-    ...new Set(
-      namesOf(
-        opened.map(({ key }) => key),
-        content,
-      ),
-    ),
-  ];
-  const pays = copy.pays(names.join(', '));
+  const names = [...new Set(opened.map(({ key }) => paidFor(key, content)))];
+  const pays = copy.pays(listNames(names));
   switch (validity.kind) {
     case 'hours':
       // Rides have no hour: the first of a day is counted at midday.

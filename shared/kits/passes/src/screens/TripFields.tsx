@@ -112,8 +112,14 @@ export function PartyFields({ form, change }: FieldsProps) {
   );
 }
 
+interface TransportFieldsProps extends FieldsProps {
+  readonly rides: CompiledPasses['rides'];
+  /** Whether the city sells cards on which tickets are kept: elsewhere there is nothing to choose. */
+  readonly onCards: boolean;
+}
+
 /** Rides a day, airports, and what tickets are kept on. */
-export function TransportFields({ form, change, rides }: FieldsProps & { readonly rides: CompiledPasses['rides'] }) {
+export function TransportFields({ form, change, rides, onCards }: TransportFieldsProps) {
   const name = useId();
   const by = (ride: CompiledPasses['rides'][number]['key']): string =>
     rides.find(({ key }) => key === ride)?.by ?? ride;
@@ -146,20 +152,22 @@ export function TransportFields({ form, change, rides }: FieldsProps & { readonl
         />
         {copy.toAirport(by('airport'))}
       </S.Check>
-      <S.Choice>
-        <S.Quiet>{copy.keptOn}</S.Quiet>
-        {(['phone', 'card'] as const).map((option) => (
-          <S.Check key={option}>
-            <input
-              type="radio"
-              name={name}
-              checked={form.keptOn === option}
-              onChange={() => change({ keptOn: option })}
-            />
-            {copy.keptOnOptions[option]}
-          </S.Check>
-        ))}
-      </S.Choice>
+      {onCards ? (
+        <S.Choice>
+          <S.Quiet>{copy.keptOn}</S.Quiet>
+          {(['phone', 'card'] as const).map((option) => (
+            <S.Check key={option}>
+              <input
+                type="radio"
+                name={name}
+                checked={form.keptOn === option}
+                onChange={() => change({ keptOn: option })}
+              />
+              {copy.keptOnOptions[option]}
+            </S.Check>
+          ))}
+        </S.Choice>
+      ) : null}
     </S.Group>
   );
 }

@@ -2,6 +2,7 @@ import type { Combination } from '../logic/combination';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
 import { namesOf } from '../logic/describeCombination';
+import { listNames } from '../logic/listNames';
 import type { NamedNeed } from '../logic/needsOf';
 import { uncountedReductions } from '../logic/uncountedReductions';
 import { Note } from './Answer.styles';
@@ -18,6 +19,5 @@ interface UncountedProps {
 export function Uncounted({ combination, needs, content }: UncountedProps) {
   const names = namesOf(uncountedReductions(combination, needs, content), content);
   if (names.length === 0) return null;
-  const listed = new Intl.ListFormat('en-GB').format(names);
-  return <Note>{copy.uncounted(listed)}</Note>;
+  return <Note>{copy.uncounted(listNames(names))}</Note>;
 }

@@ -38,8 +38,9 @@ const trip: Trip = {
   keptOn: 'phone',
 };
 
-function verdictOn(content: CompiledPasses): string {
-  const planning = planParty(trip, content);
+function verdictOn(content: CompiledPasses, people = 1): string {
+  const travellers = Array.from({ length: people }, () => ({ age: 40, residency: 'elsewhere' as const }));
+  const planning = planParty({ ...trip, travellers }, content);
   let step = planning.next();
   while (step.done !== true) step = planning.next();
   const { container } = render(<Verdict plan={step.value} content={content} told={(cents) => `€${cents / 100}`} />);
@@ -56,8 +57,9 @@ it('says that no pass is worth it where nothing may change that', () => {
   ).toBe('No pass beats single tickets here.');
 });
 
-it('says what is known, and in one sentence what would decide otherwise, with its sum', () => {
+it('says what to buy, and in one sentence what would decide otherwise, with its sum', () => {
   expect(verdictOn(withCard(5000))).toBe(
-    'At the prices known, no pass beats single tickets. One question is left for the seller: Card, 48 hours would make Chapel cheaper, and if that saves more than €2.70 each, it is the cheapest.',
+    'Buy single tickets. The Card (48 hours) would be cheaper only if it takes more than €2.70 off Chapel: ask the seller.',
   );
+  expect(verdictOn(withCard(5000), 2)).toContain('more than €2.70 each off Chapel');
 });

@@ -1,7 +1,7 @@
-import { listWords } from '@odysseus/model';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { passesCopy } from '../logic/copy';
 import { toldCents } from '../logic/formatCents';
+import { listNames } from '../logic/listNames';
 import { openQuestions } from '../logic/openQuestions';
 import type { PartyPlan } from '../logic/planParty';
 
@@ -24,7 +24,12 @@ export function Verdict({ plan: { cents, singlesCents, groups }, content, told }
         ? copy.savesNothingKnown
         : copy.savesNothing;
   const open = questions.map(({ passes, tickets, cents: more, usual }) =>
-    copy.open(listWords(passes), listWords(tickets), more === 0 ? undefined : toldCents(more, content.currency, usual)),
+    copy.open(
+      passes,
+      listNames(tickets),
+      more === 0 ? undefined : toldCents(more, content.currency, usual),
+      groups.reduce((people, { travellers }) => people + travellers.length, 0),
+    ),
   );
   return [known, ...open].join(' ');
 }

@@ -14,23 +14,25 @@ export const Places = styled.fieldset`
   }
 
   ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 var(--space-5);
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  li:has(select) {
-    grid-column: 1 / -1;
-  }
-
+  /* A row's last place takes what is left of it. */
   li {
     display: flex;
+    flex: 1 1 min(100%, 16rem);
     flex-direction: column;
     padding: var(--space-1) 0;
     border-bottom: 1px solid var(--color-border);
+  }
+
+  li:has(select) {
+    flex-basis: 100%;
   }
 
   summary {

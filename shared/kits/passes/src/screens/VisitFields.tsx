@@ -1,4 +1,5 @@
 import { FoldSummary } from '@odysseus/page';
+import { useState } from 'react';
 import { passesCopy } from '../logic/copy';
 import type { CompiledTicket } from '../logic/compiledPasses';
 import { isShutThroughout, slotsOn } from '../logic/entries';
@@ -15,17 +16,21 @@ interface VisitFieldsProps extends FieldsProps {
   readonly tickets: readonly CompiledTicket[];
 }
 
-/** Places that stand in the open; the guide names first what most people come for. */
+/** Places that stand in the open beside those that are ticked; the guide names first what most people come for. */
 const placesAtFirst = 8;
 
 /** Which places, on which day and in which part of it: only those can be chosen in which their place lets people in. */
 export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
   const { visits } = form;
+  // Nothing moves under the hand that ticks it: what is ticked in the fold comes out once the fold is closed.
+  const [unfolded, setUnfolded] = useState(false);
+  const [brought, setBrought] = useState<ReadonlySet<string>>(new Set());
   const stay = stayOf(form);
   const replace = (ticket: string, part: Partial<Visit>) =>
     change({ visits: visits.map((visit) => (visit.ticket === ticket ? { ...visit, ...part } : visit)) });
   const toggle = (ticket: string, wanted: boolean) => {
     const first: Visit = { ticket, day: 0, slot: 'morning' };
+    setBrought(new Set(inTheOpen.map(({ key }) => key)));
     change({
       visits: wanted
         ? [...visits, ...(stay ? placeVisits([first], tickets, stay).visits : [first])]
@@ -33,9 +38,11 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
     });
   };
   const visitOf = (ticket: CompiledTicket) => visits.find((candidate) => candidate.ticket === ticket.key);
-  const isTicked = (ticket: CompiledTicket) => visitOf(ticket) !== undefined;
-  const others = tickets.slice(placesAtFirst);
-  const entries = tickets.map((ticket) => {
+  const standsOpen = (ticket: CompiledTicket, index: number) =>
+    index < placesAtFirst || brought.has(ticket.key) || (!unfolded && visitOf(ticket) !== undefined);
+  const inTheOpen = tickets.filter(standsOpen);
+  const others = tickets.filter((ticket) => !inTheOpen.includes(ticket));
+  const entryOf = (ticket: CompiledTicket) => {
     const visit = visitOf(ticket);
     const shut = shutWords(ticket, stay);
     return (
@@ -55,16 +62,21 @@ export function VisitFields({ form, change, tickets }: VisitFieldsProps) {
         {visit ? <VisitTime visit={visit} ticket={ticket} stay={stay} replace={replace} /> : null}
       </li>
     );
-  });
+  };
   return (
     <Places>
       <legend>{copy.places}</legend>
       <Line>{copy.placesLine}</Line>
-      <ul>{entries.slice(0, placesAtFirst)}</ul>
+      <ul>{inTheOpen.map(entryOf)}</ul>
       {others.length > 0 ? (
-        <details>
-          <FoldSummary>{copy.otherPlaces(others.length, others.filter(isTicked).length)}</FoldSummary>
-          <ul>{entries.slice(placesAtFirst)}</ul>
+        <details
+          onToggle={({ currentTarget: { open } }) => {
+            setBrought(new Set(inTheOpen.map(({ key }) => key)));
+            setUnfolded(open);
+          }}
+        >
+          <FoldSummary>{copy.otherPlaces(others.length)}</FoldSummary>
+          <ul>{others.map(entryOf)}</ul>
         </details>
       ) : null}
     </Places>

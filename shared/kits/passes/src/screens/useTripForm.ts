@@ -42,6 +42,8 @@ export interface FilledTrip extends Filling {
   /** Whether the page answers to input yet. */
   readonly live: boolean;
   readonly change: (change: Partial<TripForm>) => void;
+  /** Whether the days are the visitor's: entered, or those of their trip. */
+  readonly ownDays: boolean;
   /** The trip in the calculator's words, where the visitor has entered something else. */
   readonly trip: TripForm | undefined;
 }
@@ -75,7 +77,11 @@ export function useTripForm(content: CompiledPasses): FilledTrip {
     filledWith === 'own' && suggested.filledWith === 'dated' && !isSameStay(form, suggested.form)
       ? suggested.form
       : undefined;
-  return { form, live: read !== undefined, filledWith, change, trip };
+  const isExamples =
+    suggested.filledWith !== 'dated' &&
+    form.arrival === suggested.form.arrival &&
+    form.departure === suggested.form.departure;
+  return { form, live: read !== undefined, filledWith, change, ownDays: !isExamples, trip };
 }
 
 /** Whether two forms have the same days, people and places. */

@@ -107,6 +107,16 @@ test.each<[string, (content: StoryContent) => void]>([
     (content) =>
       content.timeline.landmarks[3]?.changes.splice(0, 1, { year: 1887, until: 2050, what: 'rises', text: 'Built.' }),
   ],
+  [
+    'timeline.landmarks.3.changes.0.leaves: Iron Tower rises and leaves ruins',
+    (content) =>
+      content.timeline.landmarks[3]?.changes.splice(0, 1, {
+        year: 1887,
+        what: 'rises',
+        leaves: 'ruins',
+        text: 'Built.',
+      }),
+  ],
 ])('is refused: %s', (problem, change) => {
   expect(problemsOf(change)).toContain(problem);
 });

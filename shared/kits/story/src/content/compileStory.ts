@@ -128,11 +128,13 @@ function checkTimeline({ from, to, landmarks }: StoryContent['timeline'], report
   if (to <= from)
     report('timeline.to', `${to} is not after ${from}`, 'Write the earlier year first; years BC are negative');
   landmarks.forEach(({ name, changes }, index) =>
-    changes.forEach(({ year, until = year }, at) => {
+    changes.forEach(({ year, until = year, what, leaves }, at) => {
       const field = `timeline.landmarks.${index}.changes.${at}`;
       const previous = changes[at - 1];
       if (previous && year < (previous.until ?? previous.year))
         report(field, `${year} of ${name} comes before the change above it has ended`, 'Order changes by year');
+      if (what === 'rises' && leaves !== undefined)
+        report(`${field}.leaves`, `${name} rises and leaves ${leaves}`, 'Say it of the change that ruins it');
       if (until < year || year < from || until > to)
         report(field, `${year} to ${until} of ${name} leaves the timeline`, 'Correct the years, or widen the timeline');
     }),

@@ -56,10 +56,18 @@ const chapterSchema = z.strictObject({
 const landmarkSchema = z.strictObject({
   id: key,
   name: line(60),
-  /** In order of years. `until` where it took longer than a year. */
+  /** In order of years. */
   changes: z
     .array(
-      z.strictObject({ year, until: z.optional(year), what: z.enum(['rises', 'changes', 'goes']), text: line(160) }),
+      z.strictObject({
+        year,
+        /** Where it took longer than a year. */
+        until: z.optional(year),
+        what: z.enum(['rises', 'changes', 'goes']),
+        /** What is left of it that a visitor can see today, where it is no building any more. */
+        leaves: z.optional(z.literal('ruins')),
+        text: line(160),
+      }),
     )
     .check(z.minLength(1)),
 });

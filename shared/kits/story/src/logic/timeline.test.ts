@@ -1,6 +1,6 @@
 import type { Landmark } from './compiledStory';
-import { fullestYear, landmarkSpans, landmarkState } from './landmarkState';
-import { shareOfYear, yearStops } from './yearStops';
+import { fullestYear, landmarkSpans, landmarksOf, landmarkState } from './landmarkState';
+import { shareOfYear, yearMarks, yearStops } from './yearStops';
 
 const bastille = {
   changes: [
@@ -31,9 +31,9 @@ test('a landmark says what became of it last', () => {
 });
 
 test('a landmark is to be seen from its first year until it is gone, or until today', () => {
-  expect(landmarkSpans(landmark, 2026)).toEqual([[1370, 1790]]);
+  expect(landmarkSpans(landmark, 2026)).toEqual([{ from: 1370, to: 1790, ruins: false }]);
   expect(landmarkSpans({ changes: [{ year: 1887, until: 1889, what: 'rises', text: 'Built.' }] }, 2026)).toEqual([
-    [1887, 2026],
+    { from: 1887, to: 2026, ruins: false },
   ]);
 });
 
@@ -46,7 +46,67 @@ test('what happened on the spot before something was built there is nothing that
   };
   expect(landmarkState(memorial, 1945).standing).toBe('notYet');
   expect(landmarkState(memorial, 1950).standing).toBe('stands');
-  expect(landmarkSpans(memorial, 2026)).toEqual([[1947, 2026]]);
+  expect(landmarkSpans(memorial, 2026)).toEqual([{ from: 1947, to: 2026, ruins: false }]);
+});
+
+describe('what is left in ruins', () => {
+  const arena: Pick<Landmark, 'changes'> = {
+    changes: [
+      { year: 60, until: 110, what: 'rises', text: 'Built.' },
+      { year: 275, until: 335, what: 'goes', text: 'Buried.' },
+      { year: 1869, until: 1918, what: 'changes', leaves: 'ruins', text: 'Dug out.' },
+    ],
+  };
+  const aqueduct: Pick<Landmark, 'changes'> = {
+    changes: [
+      { year: 38, until: 52, what: 'rises', text: 'Built.' },
+      { year: 537, until: 600, what: 'goes', leaves: 'ruins', text: 'Cut.' },
+      { year: 1900, what: 'changes', text: 'Shored up.' },
+    ],
+  };
+
+  test.each([
+    [aqueduct, 536, 'stands'],
+    [aqueduct, 540, 'going'],
+    [aqueduct, 600, 'ruins'],
+    [aqueduct, 2026, 'ruins'],
+    [arena, 1000, 'gone'],
+    [arena, 1900, 'changing'],
+    [arena, 2026, 'ruins'],
+  ])('is neither gone nor a building: %#', (ruin, year, standing) =>
+    expect(landmarkState(ruin, year).standing).toBe(standing),
+  );
+
+  test('has a span of its own', () => {
+    expect(landmarkSpans(aqueduct, 2026)).toEqual([
+      { from: 38, to: 600, ruins: false },
+      { from: 600, to: 2026, ruins: true },
+    ]);
+    expect(landmarkSpans(arena, 2026)).toEqual([
+      { from: 60, to: 335, ruins: false },
+      { from: 1869, to: 2026, ruins: true },
+    ]);
+  });
+});
+
+test('a chapter has the landmarks that change where its clock halts', () => {
+  const tower = {
+    id: 'tower',
+    name: 'Tower',
+    changes: [{ year: 1887.1, until: 1889.2, what: 'rises' as const, text: 'Built.' }],
+  };
+  const of = (chapter: Parameters<typeof landmarksOf>[0]) =>
+    landmarksOf(chapter, [landmark, tower]).map(({ id }) => id);
+  expect(of({ years: [1300, 2026] })).toEqual(['bastille', 'tower']);
+  expect(
+    of({
+      years: [1300, 2026],
+      clock: [
+        { at: 0, year: 1889.9 },
+        { at: 9, year: 1900 },
+      ],
+    }),
+  ).toEqual(['tower']);
 });
 
 test('the fullest year is the latest of those in which most stands', () => {
@@ -82,6 +142,11 @@ describe('the time slider', () => {
   test('stops at every year in which something changes, and not at a year 0 that never was', () => {
     expect(stops).toEqual(expect.arrayContaining([1370, 1383, 1553, 1789, 1887, 1889]));
     expect(stops).not.toContain(0);
+  });
+  test('is marked with round years at their places, between its first and its last', () => {
+    const marked = yearMarks(stops);
+    expect(marked.map(({ year }) => year)).toEqual([-300, 1300, 1800, 1900, 2026]);
+    for (const { year, share } of marked) expect(share).toBe(shareOfYear(stops, year));
   });
   test('has a place for every year', () => {
     expect(shareOfYear(stops, -300)).toBe(0);

@@ -1,6 +1,5 @@
 import { Words } from './Captions.styles';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
-import { landmarkState } from '../logic/landmarkState';
 
 interface CaptionsProps {
   readonly player: StoryPlayer;
@@ -21,11 +20,15 @@ export function Captions({ player, shown, spoken }: CaptionsProps) {
 /** The chapter's caption; while the years go by, what happens in the year. */
 function wordsAt({ story }: StoryPlayer, { view, chapter, caption, year }: PlayerSnapshot): string {
   if (view === 'chapter') return story.chapters[chapter]?.captions[Math.max(0, caption)]?.text ?? '';
-  const news = story.timeline.landmarks.filter(({ changes }) =>
-    changes.some((change) => Math.floor(year) >= change.year && Math.floor(year) <= (change.until ?? change.year)),
-  );
+  const whole = Math.floor(year);
+  const news = story.timeline.landmarks.flatMap(({ name, changes }) => {
+    const change = changes.findLast(({ year: since, until = since }) => whole >= since && whole <= until);
+    return change ? [{ name, ...change }] : [];
+  });
+  // What began last is what is new: centuries of decay don't keep it out.
   return news
+    .sort((a, b) => b.year - a.year)
     .slice(0, 2)
-    .map((landmark) => `${landmark.name}: ${landmarkState(landmark, year).text ?? ''}`)
+    .map(({ name, text }) => `${name}: ${text}`)
     .join(' ');
 }

@@ -27,6 +27,11 @@ const words = css`
 
 export const Places = styled.ul`
   ${columns}
+
+  /* Four stand two by two, where three columns would leave one alone. */
+  &:has(> :nth-child(4):last-child) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(19rem, 34%)), 1fr));
+  }
 `;
 
 export const Place = styled.li`

@@ -12,11 +12,11 @@ const pictures = Object.fromEntries(
     { avif: `${still.picture}.avif`, webp: `${still.picture}.webp`, smallAvif: 's.avif', smallWebp: 's.webp' },
   ]),
 );
-const show = (shell: Partial<ShellApi> = {}) =>
+const show = (shell: Partial<ShellApi> = {}, story = sampleStory) =>
   render(
     <MemoryRouter>
       <ShellProvider value={shellApiStandIn(shell)}>
-        <Story story={sampleStory} scenes={{}} pictures={pictures} />
+        <Story story={story} scenes={{}} pictures={pictures} />
       </ShellProvider>
     </MemoryRouter>,
   );
@@ -132,6 +132,70 @@ test('the years show what stood, and lead back to a chapter', async () => {
   expect(standing()).toEqual(['4 not yet built: Minster, Castle, Prison, Iron Tower']);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the chapter: Chapter the 1' }));
   expect(captions()).toHaveTextContent('The town of chapter 1 wakes.');
+});
+
+describe('with many landmarks', () => {
+  const many = {
+    ...sampleStory,
+    timeline: {
+      ...sampleStory.timeline,
+      landmarks: [
+        ...sampleStory.timeline.landmarks,
+        ...Array.from({ length: 8 }, (_, index) => ({
+          id: `mill-${index}`,
+          name: `Mill ${index}`,
+          changes: [{ year: -200, what: 'rises' as const, text: 'Built.' }],
+        })),
+        {
+          id: 'arena',
+          name: 'Arena',
+          changes: [
+            { year: 50, what: 'rises' as const, text: 'Built.' },
+            { year: 400, what: 'goes' as const, leaves: 'ruins' as const, text: 'Left.' },
+          ],
+        },
+      ],
+    },
+  };
+  const rows = (list: HTMLElement) => [...list.querySelectorAll('li')].map((item) => item.textContent);
+  const fold = () => screen.getByText(/more of all 13$/).closest('details');
+
+  test('those of the chapter stand first, the others wait in a fold', async () => {
+    show({}, many);
+    await userEvent.click(chapter(2));
+    expect(rows(screen.getByRole('list', { name: /^What stood in/ }))).toEqual([
+      'Minsterbeing built',
+      '3 not yet built: Castle, Prison, Iron Tower',
+    ]);
+    expect(fold()).not.toHaveAttribute('open');
+    expect(fold()?.querySelector('summary')).toHaveTextContent('9 more of all 13');
+    expect(fold()).toHaveTextContent('Mill 7stands');
+  });
+
+  test('what is left in ruins is neither gone nor whole, and today it can be visited', () => {
+    show({}, many);
+    const arena = () => screen.getByText('Arena', { selector: 'li > *' }).closest('li');
+    const years = screen.getByRole('slider', { name: 'Year' });
+    fireEvent.change(years, { target: { value: years.getAttribute('max') } });
+    expect(arena()).toHaveTextContent('Arenaruins you can visit');
+    fireEvent.change(years, { target: { value: String(Number(years.getAttribute('max')) - 60) } });
+    expect(arena()).toHaveTextContent('Arenain ruins');
+  });
+
+  test('while the years go by, what began last is told', () => {
+    const slow = { year: -250, until: 1995, what: 'changes' as const, text: 'It crumbles.' };
+    const [first, ...others] = many.timeline.landmarks;
+    if (!first) throw new Error('The sample has no landmark.');
+    const crumbling = [
+      { ...first, id: 'a', name: 'A', changes: [slow] },
+      { ...first, id: 'b', name: 'B', changes: [slow] },
+    ];
+    show({}, { ...many, timeline: { ...many.timeline, landmarks: [...crumbling, first, ...others] } });
+    const years = screen.getByRole('slider', { name: 'Year' });
+    for (let stop = 0; !years.getAttribute('aria-valuetext')?.startsWith('AD 400'); stop += 1)
+      fireEvent.change(years, { target: { value: String(stop) } });
+    expect(captions()).toHaveTextContent('Arena: Left.');
+  });
 });
 
 test('what is still to be seen goes into the trip, and out of it', async () => {

@@ -21,7 +21,7 @@ export const Years = styled.div`
 
   @media (min-width: 60rem) {
     --names: 11.5rem;
-    --standings: 7.5rem;
+    --standings: 8.75rem;
 
     /* Over the bars below, so that a year of the slider is the same year there. */
     input {
@@ -64,11 +64,25 @@ export const Line = styled.p`
 `;
 
 export const Marks = styled.div`
-  display: flex;
-  justify-content: space-between;
+  position: relative;
+  height: 1.5em;
   color: var(--color-text-soft);
   font-size: var(--text-xs);
   font-variant-numeric: tabular-nums;
+
+  span {
+    position: absolute;
+    translate: -50%;
+    white-space: nowrap;
+  }
+
+  span:first-child {
+    translate: 0;
+  }
+
+  span:last-child {
+    translate: -100%;
+  }
 
   ${largeLetters} {
     span:nth-child(even) {
@@ -109,6 +123,10 @@ export const Span = styled.span`
   border-radius: 999px;
   background: var(--color-accent);
   opacity: 0.75;
+
+  &[data-ruins] {
+    opacity: 0.35;
+  }
 `;
 
 export const Now = styled.span`
@@ -122,6 +140,14 @@ export const ToCome = styled.li`
   && {
     display: block;
     color: var(--color-text-soft);
+  }
+`;
+
+export const Others = styled.details`
+  summary {
+    color: var(--color-accent);
+    font-weight: 620;
+    font-size: var(--text-s);
   }
 `;
 

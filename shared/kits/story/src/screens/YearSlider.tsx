@@ -6,15 +6,12 @@ import { fullestYear } from '../logic/landmarkState';
 import { Landmarks } from './Landmarks';
 import type { PlayerSnapshot, StoryPlayer } from './StoryPlayer';
 import { Head, Line, Marks, Year, Years } from './YearSlider.styles';
-import { shareOfYear } from '../logic/yearStops';
+import { shareOfYear, yearMarks } from '../logic/yearStops';
 
 interface YearSliderProps {
   readonly player: StoryPlayer;
   readonly shown: PlayerSnapshot;
 }
-
-/** Where on the slider years are written. */
-const marks = [0, 0.25, 0.5, 0.75, 1] as const;
 
 /** All the years of the story in one slider, and what stood in each: at first a year in which most does, then the player's. */
 export function YearSlider({ player, shown }: YearSliderProps) {
@@ -22,6 +19,7 @@ export function YearSlider({ player, shown }: YearSliderProps) {
   const last = stops.length - 1;
   const { landmarks } = story.timeline;
   const fullest = useMemo(() => fullestYear(landmarks, stops), [landmarks, stops]);
+  const marks = useMemo(() => yearMarks(stops), [stops]);
   const isUntouched = shown.view === 'chapter' && shown.chapter === 0 && shown.seconds === 0 && !shown.playing;
   const at = isUntouched ? fullest : shown.year;
   const stop = Math.round(shareOfYear(stops, at) * last);
@@ -45,11 +43,13 @@ export function YearSlider({ player, shown }: YearSliderProps) {
         onChange={(event) => act({ do: 'year', stop: Number(event.target.value) })}
       />
       <Marks aria-hidden="true">
-        {marks.map((share) => (
-          <span key={share}>{sayYear(stops[Math.round(share * last)] ?? 0)}</span>
+        {marks.map(({ year: marked, share }) => (
+          <span key={marked} style={{ insetInlineStart: `${(share * 100).toFixed(2)}%` }}>
+            {sayYear(marked)}
+          </span>
         ))}
       </Marks>
-      <Landmarks landmarks={landmarks} year={at} stops={stops} />
+      <Landmarks landmarks={landmarks} chapter={chapter} year={at} stops={stops} />
       {shown.view === 'years' && chapter ? (
         <Button kind="secondary" onClick={() => act({ do: 'open', chapter: shown.chapter })}>
           {storyCopy.years.backTo(chapter.title)}
