@@ -33,6 +33,12 @@ it('tells a walk from a sight as a walk', async () => {
   );
 });
 
+it('does not name a quarter twice that is itself where the walk begins', async () => {
+  const card = await show({ area: 'Colosseum' }, { detour: { from: 'the Colosseum', minutes: 5 } });
+  expect(card).toHaveTextContent(/5\smin on foot from the Colosseum/);
+  expect(card).not.toHaveTextContent(/Colosseum\s·/);
+});
+
 it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
   expect(
     await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),
