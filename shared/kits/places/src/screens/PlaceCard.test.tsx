@@ -42,6 +42,12 @@ it('says in words what the best time is', async () => {
   expect(await show({ bestTime: 'When it rains.' })).toHaveTextContent(/Best: When it rains(?!\.)/);
 });
 
+it('does not name a quarter twice that is itself where the walk begins', async () => {
+  const card = await show({ area: 'Colosseum' }, { detour: { from: 'the Colosseum', minutes: 5 } });
+  expect(card).toHaveTextContent(/5\smin on foot from the Colosseum/);
+  expect(card).not.toHaveTextContent(/Colosseum\s·/);
+});
+
 it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
   expect(
     await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),

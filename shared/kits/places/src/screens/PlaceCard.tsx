@@ -175,7 +175,7 @@ function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): strin
 function whereabouts({ area, address, kind }: CompiledPlace, detour: Entry['detour']): string {
   if (!detour) return kind === 'service' ? `${area}\u00a0· ${address}` : area;
   const walk = placeCopy.detour(detour);
-  return area === detour.from ? walk : `${area}\u00a0· ${walk}`;
+  return area === detour.from.replace(/^the /iu, '') ? walk : `${area}\u00a0· ${walk}`;
 }
 
 function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {
