@@ -48,11 +48,18 @@ test.describe('on a desk', () => {
     expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
   });
 
-  test('a day of a plan is no higher than its stops', async ({ page }) => {
+  test('days of a plan are as high as one another, and none ends in an empty band', async ({ page }) => {
     await page.goto('/rome-explore2');
     const days = page.locator('ol > li:has(> ol)');
-    const heights = await days.evaluateAll((all) => all.slice(0, 3).map((day) => day.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(3);
+    const measures = await days.evaluateAll((all) =>
+      all.slice(0, 3).map((day) => {
+        const { bottom, height } = day.getBoundingClientRect();
+        const last = day.querySelector('ol > li:last-child')?.getBoundingClientRect();
+        return { height: Math.round(height), below: bottom - (last?.bottom ?? 0) };
+      }),
+    );
+    expect(new Set(measures.map(({ height }) => height)).size).toBe(1);
+    for (const { below } of measures) expect(below).toBeLessThan(40);
   });
 });
 

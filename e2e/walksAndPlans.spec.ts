@@ -25,9 +25,9 @@ async function firstReady(page: Page, address: RegExp) {
 test.describe('ready-made days', () => {
   test('stand open, and lead to the cards of their places', async ({ page }) => {
     const link = await firstReady(page, /^\/paris-explore2#/);
-    const title = await link.innerText();
+    const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url());
     await link.click();
-    const plan = page.getByRole('region', { name: title });
+    const plan = page.locator(hash);
     await expect(plan.getByText('08:30').first()).toBeVisible();
     await expect(plan).toBeInViewport();
     const place = plan.getByRole('link').first();

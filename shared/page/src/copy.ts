@@ -49,14 +49,16 @@ export const pageCopy = {
   bookFold: 'Why, what it costs, and the official seller',
   entryFold: 'What the rule says',
   monthFold: 'Light, holidays and what is on',
-  bookLine: 'These sell out first. Book with the official seller: nobody else sells them cheaper.',
+  /** @param usual whether a price is told that nobody read */
+  bookLine: (usual: boolean) =>
+    `First to sell out; cheapest at the official seller.${usual ? ' Usual prices: confirm before you go.' : ''}`,
+  bookAt: (seller: string) => `Book at ${seller}`,
   basicsLine: 'A line each, for reading in the street; the rest unfolds.',
   readyPlans: 'Days, hour by hour',
   readyWalks: 'Walks, drawn on the map',
   goodFor: 'Good for',
   skipIf: 'Skip if',
   stops: 'Get off at',
-  leadTime: 'How far ahead',
   official: 'Official seller',
   arrivalColumns: { mode: 'How', to: 'To', minutes: 'Minutes, door to stop', fare: 'Fare' },
   firstSteps: 'What to do, in order',

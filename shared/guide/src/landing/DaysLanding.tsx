@@ -1,5 +1,5 @@
 import { Contents, pageCopy, Section, SharedHeading } from '@odysseus/page';
-import type { PicturedLanding } from './picturedLanding';
+import type { DesignProps } from './DesignProps';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './landingParts';
 import { FoldedPlans } from './FoldedPlans';
@@ -7,7 +7,7 @@ import { Lead, Opening, Stamp } from './Landing.styles';
 import { HourByHour } from './HourByHour';
 
 /** The plan first, and other ones folded: days beside a small picture, as on the first page of a notebook. */
-export function DaysLanding({ content }: { readonly content: PicturedLanding }) {
+export function DaysLanding({ content, siblings }: DesignProps) {
   const { picture, plans: [first, ...others] = [] } = content;
   return (
     <>
@@ -28,7 +28,7 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
       <Contents
         label={pageCopy.contents}
         sections={[
-          ...(first ? [{ id: first.key, title: first.title, count: first.days.length }] : []),
+          ...(first ? [{ id: first.key, title: landingCopy.plan, count: first.days.length }] : []),
           ...(others.length > 0 ? [{ id: 'plans', title: landingCopy.plans, count: others.length }] : []),
           { id: 'inside', title: landingCopy.inside, count: content.inside.length },
           { id: 'gives', title: landingCopy.gives, count: content.gives.length },
@@ -36,7 +36,7 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
         ]}
       />
       {first ? (
-        <Section id={first.key} title={first.title} line={first.line}>
+        <Section id={first.key} title={landingCopy.plan} line={first.line}>
           <HourByHour days={first.days} heading="h3" />
         </Section>
       ) : null}
@@ -46,7 +46,7 @@ export function DaysLanding({ content }: { readonly content: PicturedLanding }) 
         </Section>
       ) : null}
       <Section id="inside" title={landingCopy.inside}>
-        <Inside inside={content.inside} />
+        <Inside inside={content.inside} siblings={siblings} />
       </Section>
       <Section id="gives" title={landingCopy.gives}>
         <Gives gives={content.gives} />

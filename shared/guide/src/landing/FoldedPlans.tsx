@@ -9,11 +9,11 @@ export function FoldedPlans({ plans }: { readonly plans: readonly CompiledPlan[]
   const list = useOpenByFragment();
   return (
     <List ref={list}>
-      {plans.map(({ key, title, line, days }) => (
+      {plans.map(({ key, title, line, days, alternatives }) => (
         <Folded key={key}>
           <Summary>
             <h3>{title}</h3>
-            <Count>{landingCopy.days(days.length)}</Count>
+            <Count>{(alternatives ? landingCopy.versions : landingCopy.days)(days.length)}</Count>
             <Line>{line}</Line>
             <Icon name="chevron-down" size={20} />
           </Summary>

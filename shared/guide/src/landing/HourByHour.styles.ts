@@ -4,9 +4,6 @@ import { columns } from './Landing.styles';
 export const Days = styled.ol`
   ${columns}
 
-  /* A day is as high as its stops. */
-  align-items: start;
-
   /* A day alone needs no measure of a whole page: its stops stand in two columns. */
   @media (min-width: 60rem) {
     & > li:only-child {
@@ -14,6 +11,7 @@ export const Days = styled.ol`
     }
 
     & > li:only-child > ol {
+      display: block;
       columns: 2;
       column-gap: var(--space-6);
     }
@@ -21,6 +19,8 @@ export const Days = styled.ol`
 `;
 
 export const Day = styled.li`
+  display: flex;
+  flex-direction: column;
   padding: var(--space-4);
   border-top: 4px solid var(--color-accent);
   background: var(--color-surface-raised);
@@ -35,6 +35,7 @@ export const Day = styled.li`
 
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     &:nth-child(odd):last-child ol {
+      display: block;
       columns: 2;
       column-gap: var(--space-5);
     }
@@ -48,7 +49,12 @@ export const Holds = styled.p`
   font-size: var(--text-s);
 `;
 
+/** Days side by side are as high as the longest of them: the stops of a shorter one stand farther apart. */
 export const Stops = styled.ol`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
   margin: 0;
   padding: 0;
   list-style: none;

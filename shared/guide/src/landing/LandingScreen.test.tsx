@@ -17,7 +17,10 @@ const content: PicturedLanding = {
   edited: '2026-11-21',
   hero: { picture: 'hero', alt: 'Illustration: a well' },
   gives: [],
-  inside: [],
+  inside: [
+    { title: 'One well', text: 'It is deep.', path: '/sights', vignette: 'water' },
+    { title: 'Elsewhere', text: 'It is far.', path: '/far', vignette: 'water' },
+  ],
   questions: [],
   next: { text: 'Begin', path: '/testville', line: 'Free.' },
   plans: [
@@ -46,7 +49,11 @@ const content: PicturedLanding = {
       key: 'rain',
       title: 'Rain',
       line: 'Under glass.',
-      days: [{ title: 'Wet', stops: [{ ...stop, what: 'The arcade.' }] }],
+      alternatives: true,
+      days: [
+        { title: 'Wet', stops: [{ ...stop, what: 'The arcade.' }] },
+        { title: 'Wet Monday', stops: [{ ...stop, what: 'The station.' }] },
+      ],
     },
   ],
   city: { key: 'testville', name: 'Testville', country: 'FR', timezone: 'Europe/Paris', centre: latLng(48.86, 2.34) },
@@ -56,7 +63,7 @@ const route = { path: '/days', text: 'Days', icon: 'map', type: 'public', area: 
 const page = (address: string) => (
   <MemoryRouter initialEntries={[address]}>
     <ShellProvider value={shellApiStandIn()}>
-      <LandingScreen content={content} route={route} siblings={[]} />
+      <LandingScreen content={content} route={route} siblings={[{ ...route, path: '/sights', text: 'Sights' }]} />
       <Link to="#rain">In the rain</Link>
     </ShellProvider>
   </MemoryRouter>
@@ -69,7 +76,7 @@ beforeAll(() => {
 
 it('shows the first plan open, its stops with their minutes and the cards of their places', () => {
   render(page('/days'));
-  const plan = within(screen.getByRole('region', { name: 'Three days' }));
+  const plan = within(screen.getByRole('region', { name: 'The plan' }));
   expect(plan.getByText('Fits Wednesday to Sunday')).toBeVisible();
   const [first, second] = plan.getAllByRole('listitem').slice(1);
   expect(first).toHaveTextContent('10:001 h 30The palace before the groups.The palace');
@@ -90,4 +97,16 @@ it('has every plan in the page before scripts, with its id inside what a browser
   const prerendered = document.createElement('div');
   prerendered.innerHTML = renderToString(page('/days'));
   expect(prerendered.querySelector('details > #one-day')).toHaveTextContent('The well.');
+});
+
+it('says of a plan whose days are alternatives that it is for one day', () => {
+  render(page('/days'));
+  expect(folded('Rain')).toHaveTextContent('1 day, 2 versions');
+  expect(folded('One day')).toHaveTextContent('1 day');
+});
+
+it('leads from an extract to its page by the name of that page', () => {
+  render(page('/days'));
+  expect(screen.getByRole('link', { name: 'Read on: Sights' })).toHaveAttribute('href', '/sights');
+  expect(screen.getByRole('link', { name: 'Read on: Elsewhere' })).toHaveAttribute('href', '/far');
 });

@@ -10,12 +10,12 @@ interface LandingScreenProps extends ScreenProps {
 }
 
 /** A page for people who come from an advertisement: what the guide gives, a look inside, and one next step. */
-export function LandingScreen({ content, route }: LandingScreenProps) {
+export function LandingScreen({ content, route, siblings }: LandingScreenProps) {
   const Design = content.design === 'poster' ? PosterLanding : DaysLanding;
   return (
     <article>
       {globalThis.PRERENDERING ? <TellHead head={landingHead(content, route.path)} /> : null}
-      <Design content={content} />
+      <Design content={content} siblings={siblings} />
     </article>
   );
 }

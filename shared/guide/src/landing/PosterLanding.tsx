@@ -1,11 +1,11 @@
 import { Contents, pageCopy, Section, ShareButton } from '@odysseus/page';
 import { Hero } from '@odysseus/ui';
-import type { PicturedLanding } from './picturedLanding';
+import type { DesignProps } from './DesignProps';
 import { landingCopy } from './copy';
 import { Gives, Inside, NextStep, Questions } from './landingParts';
 
 /** The picture first, with the next step in it; then what the guide gives, and true extracts. */
-export function PosterLanding({ content }: { readonly content: PicturedLanding }) {
+export function PosterLanding({ content, siblings }: DesignProps) {
   return (
     <>
       <Hero
@@ -30,7 +30,7 @@ export function PosterLanding({ content }: { readonly content: PicturedLanding }
         <Gives gives={content.gives} />
       </Section>
       <Section id="inside" title={landingCopy.inside}>
-        <Inside inside={content.inside} />
+        <Inside inside={content.inside} siblings={siblings} />
       </Section>
       <Section id="questions" title={landingCopy.questions}>
         <Questions questions={content.questions} />

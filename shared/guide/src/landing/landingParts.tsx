@@ -1,3 +1,4 @@
+import type { ScreenProps } from '@odysseus/contract';
 import { Typeset, vignetteOf } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
@@ -38,7 +39,8 @@ export function Gives({ gives }: Part<'gives'>) {
   );
 }
 
-export function Inside({ inside }: Part<'inside'>) {
+/** True extracts of screens, each with the way to its own, by its name. */
+export function Inside({ inside, siblings }: Part<'inside'> & Pick<ScreenProps, 'siblings'>) {
   return (
     <InsideList>
       {inside.map(({ title, text, path, vignette }) => (
@@ -49,9 +51,7 @@ export function Inside({ inside }: Part<'inside'>) {
             <p>
               <Typeset text={text} />
             </p>
-            <Link to={path} aria-label={`${landingCopy.read}: ${title}`}>
-              {landingCopy.read}
-            </Link>
+            <Link to={path}>{landingCopy.readOn(siblings.find((route) => route.path === path)?.text ?? title)}</Link>
           </div>
         </li>
       ))}

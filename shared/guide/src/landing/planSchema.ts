@@ -18,6 +18,8 @@ export const planSchema = z.strictObject({
   title: line(60),
   /** Whom it suits, and its one idea. */
   line: line(200),
+  /** Its days are one day in several forms, of which a visitor takes one. */
+  alternatives: z.optional(z.literal(true)),
   days: z
     .array(
       z.strictObject({

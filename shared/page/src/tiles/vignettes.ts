@@ -1,6 +1,7 @@
 import { drawingNamed, type Place, type SharingKind } from '@odysseus/model';
 import map from '../vignettes/map.svg';
 import stays from '../vignettes/stays.svg';
+import guesthouse from '../vignettes/guesthouse.svg';
 import passes from '../vignettes/passes.svg';
 import metro from '../vignettes/metro.svg';
 import architecture from '../vignettes/architecture.svg';
@@ -50,6 +51,7 @@ import service from '../vignettes/service.svg';
 const vignettes: Readonly<Record<string, string>> = {
   map,
   stays,
+  guesthouse,
   passes,
   metro,
   architecture,

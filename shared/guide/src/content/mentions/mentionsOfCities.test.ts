@@ -28,7 +28,7 @@ it.each<[path: string, to: readonly string[]]>([
 
 it.each<[path: string, to: readonly string[]]>([
   ['/italy', ['/italy/romeattractions#colosseum']],
-  ['/italy/emergencyinfo', ['/italy/romeattractions#pantheon', '/italy/romenightlife#trevi-fountain']],
+  ['/italy/emergencyinfo', ['/italy/romeattractions#pantheon', '/italy/romeattractions#trevi-fountain']],
   ['/app/italy/italytravel', ['/italy/romeattractions#colosseum']],
   ['/app/italy/cafe', ['/italy/romeattractions#spanish-steps', '/app/italy/romeshopping#via-condotti-shops']],
   ['/app/italy/jubilee', ['/italy/romeattractions#st-peters-basilica', '/italy/romeattractions#appian-way']],

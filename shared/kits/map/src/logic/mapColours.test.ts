@@ -20,6 +20,14 @@ it.each(['light', 'dark'] as const)('writes names of hills and walls that can be
   for (const ground of [city, land, halo, green]) expect(contrast(hillText, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
+it.each([
+  ['light', 3],
+  ['dark', 4.5],
+] as const)('writes names of districts that can be read, in %s', (scheme, least) => {
+  const { district, city, land } = palettes[scheme];
+  for (const ground of [city, land]) expect(contrast(district, ground)).toBeGreaterThanOrEqual(least);
+});
+
 it.each(['light', 'dark'] as const)('writes names of streets that can be read, in %s', (scheme) => {
   const { streetText, city, land, avenue, halo, building } = palettes[scheme];
   for (const ground of [city, land, avenue, halo, building])

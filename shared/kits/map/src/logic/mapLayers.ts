@@ -1,7 +1,7 @@
 import { familyOf, pinFamilies, type FamilyKey, type Place } from '@odysseus/model';
 
-/** Keys of what one looks for standing up. */
-export const serviceKeys = ['toilets', 'water', 'pharmacies', 'playgrounds'] as const;
+/** Keys of what one looks for by name rather than to see it: standing up, most of it. */
+export const serviceKeys = ['toilets', 'water', 'pharmacies', 'playgrounds', 'embassies'] as const;
 export type ServiceKey = (typeof serviceKeys)[number];
 export type LayerKey = ServiceKey | FamilyKey;
 
@@ -14,7 +14,12 @@ export interface MapLayer {
   readonly glyph: string;
 }
 
-const services: readonly (MapLayer & { readonly key: ServiceKey; readonly tag: string })[] = [
+interface Service extends MapLayer {
+  readonly key: ServiceKey;
+  readonly tag: string;
+}
+
+const services: readonly Service[] = [
   {
     key: 'toilets',
     name: 'Toilets',
@@ -46,8 +51,19 @@ const services: readonly (MapLayer & { readonly key: ServiceKey; readonly tag: s
   },
 ];
 
+const embassies: Service = {
+  key: 'embassies',
+  name: 'Embassies',
+  tag: 'embassy',
+  colour: '#66616f',
+  glyph: 'M5 2.5h2.2v1.3h11.3l-3 4.4 3 4.4H7.2v8.9H5z',
+};
+
 /** Every layer that a map can have, in the order of its switches. A place is on one of them. */
-export const mapLayers: readonly MapLayer[] = [...services, ...pinFamilies];
+export const mapLayers: readonly MapLayer[] = [...services, ...pinFamilies, embassies];
+
+/** Layers of what nobody comes for: their pins give way to all others', and their names wait until the map is near. */
+export const quietLayers: readonly LayerKey[] = [...serviceKeys, 'help'];
 
 const layersByKey = new Map(mapLayers.map((layer) => [layer.key, layer]));
 
@@ -63,7 +79,7 @@ export function isLayerKey(text: string): text is LayerKey {
 
 /** The service that a place is by its tags, if it is one. */
 export function serviceOf({ tags }: Pick<Place, 'tags'>): ServiceKey | undefined {
-  return services.find(({ tag }) => tags.includes(tag))?.key;
+  return [...services, embassies].find(({ tag }) => tags.includes(tag))?.key;
 }
 
 /** The layer that a place is on: its service, or else what its kind belongs to. */

@@ -1,5 +1,5 @@
 import { latLng } from '@odysseus/model';
-import { placesListed, type Bounds, type PlaceView } from './placeView';
+import { placesListed, tellsFree, type Bounds, type PlaceView } from './placeView';
 
 const view = (id: string, latitude: number) => ({ id, at: latLng(latitude, 2.3) }) as PlaceView;
 const places = [view('north', 48.9), view('south', 48.8)];
@@ -17,4 +17,14 @@ it('lists what is in view, and all of it where the list does not follow the map'
 it('lists what lies beyond the view where nothing is in it and it is known from where one goes', () => {
   expect(listed(nowhere, true)).toEqual(['north', 'south']);
   expect(listed(nowhere, false)).toEqual([]);
+});
+
+it.each([
+  ['museum', true, true],
+  ['museum', false, false],
+  ['bridge', true, false],
+  ['square', true, false],
+  ['park', true, true],
+] as const)('tells of a %s that is free (%s) that it is: %s', (kind, free, told) => {
+  expect(tellsFree({ kind, free })).toBe(told);
 });

@@ -31,6 +31,14 @@ export function placeViews(map: CompiledMap, premium: CompiledMapPlaces | undefi
   ];
 }
 
+/** Where nobody would look for a ticket. */
+const openAir: ReadonlySet<MapPlace['kind']> = new Set(['bridge', 'square', 'street', 'neighbourhood']);
+
+/** Whether it is worth telling that one enters a place without paying: of a bridge or a square nobody asks. */
+export function tellsFree({ kind, free }: Pick<MapPlace, 'kind' | 'free'>): boolean {
+  return free === true && !openAir.has(kind);
+}
+
 /** What a visitor can ask for alone: a layer, or the places of the trip. */
 export type LayerChoice = LayerKey | 'trip';
 

@@ -7,7 +7,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
 import { mapLayer } from '../logic/mapLayers';
-import type { PlaceView } from '../logic/placeView';
+import { tellsFree, type PlaceView } from '../logic/placeView';
 import { Actions, Card, Close, Facts, Head, Name, Pin, Summary, Where } from './MapCard.styles';
 
 interface MapCardProps {
@@ -67,7 +67,7 @@ export function MapCard({ place, city, now, from, ways, along, hasStreets, hasRi
       <Summary>{place.summary}</Summary>
       <Facts>
         {state ? <li data-open={state.open}>{state.words}</li> : null}
-        {place.free ? <li>{mapCopy.freeEntry(place.general?.includes('price') ?? false)}</li> : null}
+        {tellsFree(place) ? <li>{mapCopy.freeEntry(place.general?.includes('price') ?? false)}</li> : null}
         {from ? (
           <li>
             {along === undefined

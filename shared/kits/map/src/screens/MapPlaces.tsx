@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
 import { mapLayer } from '../logic/mapLayers';
-import type { PlaceView } from '../logic/placeView';
+import { tellsFree, type PlaceView } from '../logic/placeView';
 import { Choose, Entry, Facts, Group, List, Locked, Name, Pin, State, Told, Trip } from './MapPlaces.styles';
 
 interface MapPlacesProps {
@@ -87,7 +87,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({
-  place: { id, name, quarter, layer, told, free, general, premium },
+  place: { id, name, kind, quarter, layer, told, free, general, premium },
   minutes,
   words,
   open,
@@ -111,7 +111,7 @@ const Row = memo(function Row({
         {number === undefined ? null : <Trip>{mapCopy.inTrip(number)}</Trip>}
         <Facts>
           {minutes === undefined ? quarter : `${mapCopy.walk(minutes)} · ${quarter}`}
-          {free ? ` · ${general?.includes('price') ? mapCopy.usuallyFree : mapCopy.free}` : ''}
+          {tellsFree({ kind, free }) ? ` · ${general?.includes('price') ? mapCopy.usuallyFree : mapCopy.free}` : ''}
           {premium ? ` · ${mapCopy.premium}` : ''}
         </Facts>
         {words ? <State data-open={open}>{words}</State> : null}

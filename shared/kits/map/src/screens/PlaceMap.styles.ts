@@ -211,7 +211,24 @@ export const Words = styled.div`
   }
 
   ${wide} {
+    position: relative;
     grid-area: words;
+  }
+`;
+
+/** Over the map, for as long as it takes: nothing moves when it has gone. */
+export const Fetching = styled.p`
+  && {
+    position: absolute;
+    z-index: 4;
+    right: var(--space-4);
+    bottom: calc(100% + 3.5rem);
+    margin: 0;
+    padding: var(--space-1) var(--space-3);
+    border-radius: var(--radius-m);
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-card);
+    pointer-events: none;
   }
 `;
 

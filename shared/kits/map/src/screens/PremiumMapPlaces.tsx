@@ -2,6 +2,7 @@ import { PremiumFailed, parserOf, usePremiumContent } from '@odysseus/page';
 import { useEffect } from 'react';
 import { compiledMapPlacesSchema, type CompiledMapPlaces } from '../logic/compiledMap';
 import { mapCopy } from './copy';
+import { Fetching } from './PlaceMap.styles';
 
 const parse = parserOf(compiledMapPlacesSchema, 'The premium part of the map');
 
@@ -19,7 +20,7 @@ export function PremiumMapPlaces({
     if (content) onPlaces(content);
   }, [content, onPlaces]);
   if (result.state === 'ready') return null;
-  if (result.state === 'loading') return <p role="status">{mapCopy.premiumLoading}</p>;
+  if (result.state === 'loading') return <Fetching role="status">{mapCopy.premiumLoading}</Fetching>;
   return (
     <PremiumFailed failure={result} tone="warning" words={{ failed: mapCopy.premiumFailed, retry: mapCopy.retry }} />
   );

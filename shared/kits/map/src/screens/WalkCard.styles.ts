@@ -1,12 +1,20 @@
 import styled from 'styled-components';
 
 export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
   padding: var(--space-4) var(--space-5);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-m);
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-card);
   scroll-margin-top: var(--space-4);
+
+  /* However long its words are, the button stands where the others' do. */
+  & > button {
+    align-self: flex-start;
+    margin-top: auto;
+  }
 
   &[data-drawn] {
     border-color: var(--color-accent);

@@ -4,5 +4,9 @@ import styled from 'styled-components';
 export const Cards = styled.div`
   ${filledRows('21rem')}
   gap: var(--space-4);
-  align-items: start;
+
+  /* One that is unfolded doesn't draw the others out. */
+  &:has(details[open]) {
+    align-items: start;
+  }
 `;

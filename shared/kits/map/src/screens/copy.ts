@@ -94,7 +94,7 @@ export const mapCopy = {
     outside: (distance: string, city: string) =>
       `You are about ${distance} from the middle of ${city}, outside what this map shows. Choose a place to start from instead.`,
     vague: (distance: string) =>
-      `The device knows only roughly where you are, to within ${distance}: the circle. Walks are not reckoned from it.`,
+      `The device knows only roughly where you are, to within ${distance}: the circle. Walking times are not worked out from it.`,
     found: 'The blue dot is you. It stays on this device.',
   },
   attribution: 'Map data',

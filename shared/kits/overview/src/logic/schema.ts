@@ -46,7 +46,7 @@ export const overviewSchema = z.strictObject({
     .array(
       z.strictObject({
         what: line(80),
-        /** How far ahead: '60 days ahead at 09:00'. */
+        /** How far ahead, in words that stand alone: 'Opens 60 days ahead, at 09:00'. */
         leadTime: line(120),
         why: line(300),
         price: z.optional(line(120)),

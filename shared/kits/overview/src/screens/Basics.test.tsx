@@ -26,7 +26,7 @@ const basics = [
     known: { rule: { how: 'official', host: 'city.example', on: '2026-11-23' } },
     links: [{ title: 'City', url: 'https://city.example/toilets' }],
   },
-  { key: 'water', title: 'Water', icon: 'cup-soda', quick: 'Safe from the tap', points: ['Ask for a carafe.'] },
+  { key: 'water', title: 'Water', icon: 'droplets', quick: 'Safe from the tap', points: ['Ask for a carafe.'] },
 ] as const satisfies Parameters<typeof Basics>[0]['basics'];
 const page = (address = '/testville') => (
   <MemoryRouter initialEntries={[address]}>

@@ -1,5 +1,4 @@
 import { filledRows } from '@odysseus/page';
-import { spokenOnly } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
 export const List = styled.ol`
@@ -58,17 +57,6 @@ export const Lead = styled.p`
   font-weight: 600;
 `;
 
-export const Label = styled.span`
-  @media (max-width: 40rem) {
-    ${spokenOnly}
-  }
-
-  display: block;
-  color: var(--color-text-soft);
-  font-size: var(--text-xs);
-  font-weight: 400;
-`;
-
 export const Why = styled.p`
   ${line}
   flex: 1;
@@ -77,4 +65,31 @@ export const Why = styled.p`
 export const Price = styled.p`
   ${line}
   font-weight: 600;
+`;
+
+/** The way out: to be seen as one among the words of a card, and hit. */
+export const Seller = styled.a`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  align-self: flex-start;
+  min-height: 2.25rem;
+  margin-top: var(--space-2);
+  padding: var(--space-1) var(--space-4);
+  border: 1.5px solid var(--color-accent);
+  border-radius: 1.25rem;
+  color: var(--color-accent);
+  font-weight: 620;
+  font-size: var(--text-s);
+  line-height: 1.25;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+
+  &:hover {
+    background: var(--color-accent-soft);
+  }
 `;

@@ -1,28 +1,29 @@
 import { aboutLine, isGeneral } from '@odysseus/model';
 import { HowKnown, PhoneFold, pageCopy, Typeset } from '@odysseus/page';
+import { Icon } from '@odysseus/ui';
 import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
-import { Entry, Label, Lead, List, Price, Why } from './BookToday.styles';
+import { Entry, Lead, List, Price, Seller, Why } from './BookToday.styles';
 
+const { usual } = pageCopy.known;
+
+/** What to book ahead, each with its seller. That a price is the usual one is told above, once: a card tells of one that was read. */
 export function BookToday({ entries }: { readonly entries: CompiledOverview['bookToday'] }) {
   return (
     <List data-answer="">
       {entries.map((entry) => (
         <Entry key={entry.what} id={anchors.booking(entry.what)}>
           <h3>{entry.what}</h3>
-          <Lead>
-            <Label>{pageCopy.leadTime}</Label> {entry.leadTime}
-          </Lead>
+          <Lead>{entry.leadTime}</Lead>
           <PhoneFold whole summary={pageCopy.bookFold}>
             <Why>
               <Typeset text={entry.why} />
             </Why>
             {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutLine(entry.price) : entry.price}</Price> : null}
-            <HowKnown
-              known={entry.known}
-              facts={entry.price ? [['price', pageCopy.known.usual.price]] : []}
-              links={[entry.official]}
-            />
+            {isGeneral(entry, 'price') ? null : <HowKnown known={entry.known} facts={[['price', usual.price]]} />}
+            <Seller href={entry.official.url} rel="noopener external">
+              {pageCopy.bookAt(entry.official.title)} <Icon name="external-link" size={16} />
+            </Seller>
           </PhoneFold>
         </Entry>
       ))}

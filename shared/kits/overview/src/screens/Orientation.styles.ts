@@ -39,6 +39,9 @@ export const Fact = styled.div`
   grid-template-columns: 1.75rem minmax(0, 1fr);
   column-gap: var(--space-2);
 
+  /* A fact beside a longer one keeps its label at its value. */
+  align-content: start;
+
   dt {
     color: var(--color-text-soft);
     font-size: var(--text-xs);

@@ -1,3 +1,4 @@
+import { isGeneral } from '@odysseus/model';
 import { HowKnown, PhoneFold, Section, ScreenTiles, pageCopy, Typeset, type StillProps } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
@@ -16,10 +17,11 @@ import { Entry, Rule } from './OverviewSections.styles';
 export function OverviewSections({ content, route, siblings }: StillProps & { readonly content: PicturedOverview }) {
   const { sections } = pageCopy;
   const { ready, counts } = content;
+  const hasUsual = content.bookToday.some((entry) => entry.price !== undefined && isGeneral(entry, 'price'));
   return (
     <>
       {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
-      <Section id="book" title={sections.book} line={pageCopy.bookLine}>
+      <Section id="book" title={sections.book} line={pageCopy.bookLine(hasUsual)}>
         <BookToday entries={content.bookToday} />
       </Section>
       <Section id="orientation" title={sections.orientation}>

@@ -67,7 +67,7 @@ export function overviewPassages(screen: CompiledOverview, path: string): Passag
         'booking',
         stationKey(what),
         what,
-        `${what}: book ${leadTime}. ${why}${price ? ` Price: ${isGeneral({ known }, 'price') ? aboutText(price) : price}.` : ''}`,
+        `${what}: book ahead. ${leadTime}. ${why}${price ? ` Price: ${isGeneral({ known }, 'price') ? aboutText(price) : price}.` : ''}`,
         { name: what, ...readOn({ known }, 'price', 'booking', 'rule') },
       ),
     ),

@@ -9,3 +9,12 @@ it('places great streets before stations, and stations before other streets', ()
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(order).not.toContain(-1);
 });
+
+it.each(['light', 'dark'] as const)(
+  'lets names of districts give way to whatever stands where they would, in %s',
+  (scheme) => {
+    const district = nameLayers(scheme).find(({ id }) => id === 'district');
+    expect(district?.layout).not.toHaveProperty('text-allow-overlap');
+    expect(district?.layout).not.toHaveProperty('text-ignore-placement');
+  },
+);

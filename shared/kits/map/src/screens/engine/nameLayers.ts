@@ -51,10 +51,8 @@ export function nameLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSpeci
         'text-field': ['get', 'name'],
         'text-font': fonts.display,
         'text-size': districtSize,
-        'text-allow-overlap': true,
-        'text-ignore-placement': true,
       },
-      paint: { 'text-color': palette.district, 'text-opacity': 0.9 },
+      paint: { 'text-color': palette.district },
     },
     ...landmarkLayers(palette, fonts),
     {

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { palettes } from '../../logic/mapColours';
-import { mapLayers } from '../../logic/mapLayers';
+import { mapLayers, quietLayers } from '../../logic/mapLayers';
 import { pageFonts, type Fonts } from './labelFonts';
 import { byZoom, type Scheme } from './layerParts';
 import { reachLayers } from './reachLayers';
@@ -13,6 +13,24 @@ const layerColour = [
   ['get', 'layer'],
   ...mapLayers.flatMap(({ key, colour }) => [key, colour]),
   '#66616f',
+] as unknown as ExpressionSpecification;
+
+const isQuiet = ['in', ['get', 'layer'], ['literal', quietLayers]];
+
+/** What one comes for is placed first, in the order of the list. */
+const placedBy = [
+  'case',
+  isQuiet,
+  ['+', ['get', 'rank'], 10_000],
+  ['get', 'rank'],
+] as unknown as ExpressionSpecification;
+
+const label = [
+  'step',
+  ['zoom'],
+  ['case', isQuiet, '', ['get', 'label']],
+  14.2,
+  ['get', 'label'],
 ] as unknown as ExpressionSpecification;
 
 /** Streets within reach, rings, position, places: what a visitor asked for, above everything else. */
@@ -64,13 +82,13 @@ export function visitorLayers(scheme: Scheme, fonts: Fonts = pageFonts): LayerSp
       type: 'symbol',
       source: 'places',
       layout: {
-        'symbol-sort-key': ['get', 'rank'],
+        'symbol-sort-key': placedBy,
         'icon-image': ['concat', 'pin-', ['get', 'layer']],
         'icon-anchor': 'bottom',
         'icon-offset': pinOffset,
         'icon-size': byZoom([10, 0.62], [13, 0.86], [16, 1]),
         'icon-padding': 3,
-        'text-field': ['get', 'label'],
+        'text-field': label,
         'text-font': fonts.bold,
         'text-size': byZoom([10, 11], [14, 13]),
         'text-max-width': 8,
