@@ -4,6 +4,7 @@ import type { OpeningCalendar } from '../places/compiled';
 import { placeOf } from './openingWeek';
 import { machineMidnight, openingBetween } from './machineMidnight';
 import type { City } from '../places/schema';
+import { withSunTimes } from './sunHours';
 
 /** Hours older than this many days are not trusted any more; the build refuses them. */
 const daysOfTrust = 365;
@@ -15,7 +16,7 @@ const daysOfTrust = 365;
  * @param from the first day
  */
 export function openingCalendar(hours: string, city: City, from: CivilDate): OpeningCalendar {
-  const parsed = new OpeningHours(hours, placeOf(city));
+  const parsed = new OpeningHours(withSunTimes(hours, city, from), placeOf(city));
   const midnight = (index: number) => machineMidnight(addDays(from, index));
   // Hours without dates, seasons and holidays are the same each week: one week tells them all.
   const asked = parsed.isWeekStable() ? 7 : daysOfTrust;

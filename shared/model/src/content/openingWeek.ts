@@ -6,6 +6,7 @@ import { weekLines, type WeekLine } from '../time/weekLines';
 import { holidaysOf } from './cityCalendar';
 import { machineMidnight, openingBetween } from './machineMidnight';
 import type { City } from '../places/schema';
+import { withSunWords } from './sunHours';
 
 const halfDay = 43_200_000;
 
@@ -20,10 +21,10 @@ export function openingWeek(hours: string, city: City, after: CivilDate): WeekLi
   const warnings = parsed.getWarnings();
   if (warnings.length > 0)
     throw new Error(warnings.map((warning: string) => warning.split('\n').pop()?.trim() ?? warning).join('; '));
-  return weekLines(weekOf(quietMonday(city, after)).map((date) => dayText(parsed, date)));
+  return weekLines(weekOf(quietMonday(city, after)).map((date) => withSunWords(dayText(parsed, date), hours)));
 }
 
-/** A city as the parser of hours asks for it: where the sun stands, and which holidays there are. */
+/** A city as the parser of hours asks for it: which holidays there are. The sun it doesn't know: see sunHours.ts. */
 export function placeOf(city: City) {
   return {
     lat: city.centre[0],

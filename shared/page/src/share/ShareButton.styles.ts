@@ -20,7 +20,7 @@ export const Opener = styled.button<{ readonly $worded: boolean }>`
   gap: var(--space-1);
   min-width: 2.25rem;
   min-height: 2.25rem;
-  padding: 0 ${({ $worded }) => ($worded ? 'var(--space-2)' : '0')};
+  ${({ $worded }) => ($worded ? 'margin-left: calc(-1 * var(--space-2)); padding: 0 var(--space-2);' : 'padding: 0;')}
   border: 0;
   border-radius: 999px;
   background: transparent;

@@ -1,6 +1,6 @@
 /** Words around the content of an emergency page. */
 export const emergencyCopy = {
-  line: 'Tap a number to dial it. Tap what happened for three steps.',
+  line: 'Tap a number to dial it. Tap what happened for the first steps.',
   nearest: 'Nearest help',
   nearestCentral: 'Help in the city centre',
   called: 'Call first. Go there yourself only if you are told to.',
@@ -38,7 +38,7 @@ export const emergencyCopy = {
     places: 'Where to find help',
     beforehand: 'Good to know beforehand',
   },
-  inDetail: 'What happened, above, gives the first three steps of each; the rest is here.',
+  inDetail: 'The cards above give the first three steps of each; the rest is here.',
   /** @param european whether the European number is among the page's own */
   known: (european: boolean) =>
     `Where a source is named, the number was read there on the day shown${european ? '; 112 works everywhere' : ''}.`,

@@ -160,5 +160,6 @@ function lightSentence({ sun }: AdviceSources): string | undefined {
   const [, evening] = sun.blue;
   if (what === 'sunrise') return liveCopy.advice.sunrise(at);
   if (what === 'dark') return liveCopy.advice.blue(evening.to);
+  if (what === 'blue') return liveCopy.advice.blueAhead(evening.from, evening.to);
   return liveCopy.advice.sunset(sun.sunset, evening.from, evening.to);
 }

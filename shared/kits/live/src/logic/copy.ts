@@ -188,6 +188,8 @@ export const liveCopy = {
     sunrise: (at: string) => `The sun rises at ${at}.`,
     sunset: (sunset: string, from: string, to: string) =>
       `The sun sets at ${sunset}; the blue hour, ${from} to ${to}, is the light for water, bridges and façades.`,
+    blueAhead: (from: string, to: string) =>
+      `The blue hour, ${from} to ${to}, is the light for water, bridges and façades.`,
     blue: (until: string) => `The blue hour lasts until ${until}: the light for water, bridges and façades.`,
   },
   tiles: {
@@ -195,7 +197,7 @@ export const liveCopy = {
     open: 'Open now',
     openLine: (closing: number, shut: number) =>
       [
-        closing > 0 ? `${closing} of them for less than an hour more` : 'none closes within the hour',
+        closing > 0 ? `${closing} closing or last entry within the hour` : 'none closes within the hour',
         `${shut} shut today`,
       ].join(', '),
     weather: 'Weather',
@@ -214,7 +216,7 @@ export const liveCopy = {
     linesTroubled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} in trouble`,
     linesUnknown: (works: number) =>
       works > 0 ? `${works} planned ${works === 1 ? 'work' : 'works'}` : 'No works listed',
-    linesUnknownLine: (works: number) => (works > 0 ? 'listed under Today' : 'for today, in the guide’s calendar'),
+    linesUnknownLine: (works: number) => (works > 0 ? 'listed under Today' : 'for its lines today'),
   },
   sun: {
     title: 'Light and lamps',
@@ -307,7 +309,7 @@ export const liveCopy = {
   transit: {
     unknown:
       'This board knows what works are planned. How trains run at this minute stands on the operator’s own page.',
-    noWorks: 'The guide’s calendar has no works for today.',
+    noWorks: 'The guide’s calendar has no works on the lines today.',
     listed: (works: number) => `${works} planned ${works === 1 ? 'work' : 'works'}, listed under Today`,
     normal: (names: readonly string[]) => `Normal: ${listWords(names)}.`,
     allNormal: 'No disturbance is announced on any line.',
@@ -360,7 +362,7 @@ export const liveCopy = {
           : 'usual date, to be confirmed',
     over: 'over for today',
     /** Of the events of a day. */
-    with: (names: readonly string[]) => `Also: ${listWords(names)}`,
+    with: (names: readonly string[]) => `Also: ${names.join('; ')}`,
     instead: 'Instead:',
     /** Of what stands in for a place that is shut for weeks or years: nobody has asked whether it is open now. */
     insteadOfShut: 'Instead, if open:',

@@ -69,7 +69,9 @@ export function sunToday(
       ['blue', blue2],
       ['dark', blue2End],
     ] as const
-  ).find(([, time]) => time > now);
+  )
+    // By whole minutes, as clocks tell them: what is due this minute has come.
+    .find(([, time]) => Math.floor(time.getTime() / 60_000) > Math.floor(now.getTime() / 60_000));
   const within = (from: Date, to: Date) => from <= now && now < to;
   return {
     sunrise: clock(sunrise),

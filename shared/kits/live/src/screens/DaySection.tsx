@@ -37,11 +37,12 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
               <h4>{copy.rules}</h4>
             </FoldSummary>
             <p>{rules.text}</p>
+            <HowKnown known={rules.known} confirm={!rules.known} />
           </details>
         </Rules>
       ) : null}
       {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
-      <HowKnown known={rules?.known} confirm={rules !== undefined && !rules.known} links={look} />
+      <HowKnown links={look} />
       <Ahead>{copy.ahead}</Ahead>
       {ahead.length > 0 ? <Cards items={ahead} now={now} isOpen={() => false} /> : <p>{copy.nothingAhead}</p>}
     </Section>

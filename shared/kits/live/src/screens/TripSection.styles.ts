@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Trip = styled.section`
   max-width: 72rem;
   margin: 0 auto;
-  padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) 0;
+  padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) var(--space-4);
 
   h2 {
     font-size: var(--text-l);

@@ -22,7 +22,7 @@ export const passesCopy = {
     others: 'Also offered, and not counted',
   },
   calculatorLine:
-    'Fill in your days. Every combination that the rules allow is compared for each traveller. A sum marked about rests on usual prices.',
+    'Fill in your days. Every combination that the rules allow is compared for each traveller. A sum marked “about” rests on usual prices.',
   noScript: 'The calculator needs JavaScript. Everything else on this page can be read without.',
   timeLine: 'The same first use, Monday at 14:00, and what is left of each pass. The pale part is paid for and lost.',
   ticketsLine: 'What you pay without a pass, by age and by where you live, and which passes open the door.',
@@ -137,7 +137,7 @@ export const passesCopy = {
     /** How far off usual prices may be before another answer wins. */
     holds: (margin: string) =>
       `This holds as long as its usual prices turn out at most ${margin} dearer for each traveller.`,
-    usual: 'Prices marked about are usual ones; the seller has the last word.',
+    usual: 'Prices marked “about” are usual ones; the seller has the last word.',
     cheaperLater: 'Cheaper later in the day',
     later: (name: string, day: string, time: string, price: string, instead: string) =>
       `On ${day} from ${time} ${name} ${/free$/i.test(price) ? `is ${price.toLowerCase()}` : `costs ${price}`} instead of ${instead}.`,

@@ -435,7 +435,7 @@ test('says what could not be confirmed, and how far off it may be', async () => 
   await show();
   await waitFor(() => expect(status()).toHaveTextContent('about €30.60 for 1 traveller.'));
   expect(screen.getByText(/^This holds as long as its usual prices/)).toHaveTextContent('at most €7.60 dearer');
-  expect(screen.getAllByText('Prices marked about are usual ones; the seller has the last word.')).toHaveLength(1);
+  expect(screen.getAllByText('Prices marked “about” are usual ones; the seller has the last word.')).toHaveLength(1);
 });
 
 test('tells what is free by general knowledge alone apart from what was read', async () => {

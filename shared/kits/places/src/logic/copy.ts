@@ -98,7 +98,9 @@ export const placeCopy = {
   cityTime: (city: string) => `${city} time`,
   contents: 'On this page',
   about: 'Before you go',
-  others: (names: readonly string[]) => `${names.length} more: ${names.join(', ')}`,
+  /** Where a name holds a comma, a stronger mark stands between them. */
+  others: (names: readonly string[]) =>
+    `${names.length} more: ${names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')}`,
   /** Without names: a name stands in its card alone. */
   othersLocked: (count: number) => `${count} more with Expert Access`,
   locked: 'With Expert Access',

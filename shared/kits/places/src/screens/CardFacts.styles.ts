@@ -25,9 +25,12 @@ export const FactRow = styled.ul`
 
   /* A fact of two lines takes the width that there is, ends in no single word, and has both lines begin behind its icon. */
   li {
+    text-wrap: pretty;
+  }
+
+  li:not([data-words]) {
     padding-left: calc(14px + 0.3em);
     text-indent: calc(-14px - 0.3em);
-    text-wrap: pretty;
   }
 
   svg {

@@ -75,7 +75,7 @@ interface FactProps {
 function Fact({ icon, text, wide = false, screen = false }: FactProps) {
   if (!text) return null;
   return (
-    <li data-wide={wide || undefined} data-screen={screen || undefined}>
+    <li data-wide={wide || undefined} data-screen={screen || undefined} data-words={icon ? undefined : true}>
       {icon ? <Icon name={icon} size={14} /> : null}
       {text}
     </li>

@@ -13,8 +13,7 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  /* Below the row of actions stands a gap of the folded part already. */
-  padding: var(--space-3) var(--space-3) var(--space-1);
+  padding: var(--space-3);
   overflow: hidden;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
@@ -26,7 +25,7 @@ export const Card = styled.article`
   }
 
   @media (min-width: 48rem) {
-    padding: var(--space-4) var(--space-4) var(--space-2);
+    padding: var(--space-4);
   }
 `;
 

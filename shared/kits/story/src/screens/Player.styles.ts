@@ -40,7 +40,7 @@ export const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   max-width: 84rem;
-  margin: 0 auto;
+  margin: 0 auto var(--space-3);
   outline: none;
   /* Below the bar of narrow screens. */
   scroll-margin-top: 3.5rem;

@@ -158,7 +158,7 @@ describe('with many landmarks', () => {
     },
   };
   const rows = (list: HTMLElement) => [...list.querySelectorAll('li')].map((item) => item.textContent);
-  const fold = () => screen.getByText(/more of all 13$/).closest('details');
+  const fold = () => screen.getByText(/more, of 13 in all$/).closest('details');
 
   test('those of the chapter stand first, the others wait in a fold', async () => {
     show({}, many);
@@ -168,7 +168,7 @@ describe('with many landmarks', () => {
       '3 not yet built: Castle, Prison, Iron Tower',
     ]);
     expect(fold()).not.toHaveAttribute('open');
-    expect(fold()?.querySelector('summary')).toHaveTextContent('9 more of all 13');
+    expect(fold()?.querySelector('summary')).toHaveTextContent('9 more, of 13 in all');
     expect(fold()).toHaveTextContent('Mill 7stands');
   });
 

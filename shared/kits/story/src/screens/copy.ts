@@ -37,7 +37,7 @@ export const storyCopy = {
   keys: 'Keys: space plays and pauses, the arrows left and right move by five seconds, page up and down change the chapter, home and end go to its start and end.',
   years: {
     title: 'Move through the years',
-    line: 'Slide to a year and see what stood then. Each bar runs from the first stone until it was lost, or to today; where it is pale, ruins are left. The nearer to today, the more room a year has.',
+    line: 'Slide to a year and see what stood then. Each bar runs from the first stone until it was lost, or to today; where it is pale, ruins are left. Recent years are drawn wider.',
     toCome: (names: readonly string[]) => `${names.length} not yet built: ${names.join(', ')}`,
     slider: 'Year',
     backTo: (title: string) => `Back to the chapter: ${title}`,
@@ -45,7 +45,7 @@ export const storyCopy = {
     /** Ruins in the last of the years, which is today. */
     ruinsToday: 'ruins you can visit',
     /** Over the landmarks that no chapter of the time tells of. */
-    others: (count: number, all: number) => `${count} more of all ${all}`,
+    others: (count: number, all: number) => `${count} more, of ${all} in all`,
     landmarks: (year: string) => `What stood in ${year}`,
     alsoStood: (year: string) => `What else stood in ${year}`,
     standing: {

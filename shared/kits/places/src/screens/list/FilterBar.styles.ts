@@ -13,6 +13,10 @@ export const Bar = styled.fieldset`
   padding: 0 clamp(1rem, 4vw, 2.5rem);
   border: 0;
 
+  @media (min-width: 40.01rem) {
+    margin-top: var(--space-3);
+  }
+
   /* Nothing in it would do anything. */
   @media (scripting: none) {
     display: none;
