@@ -13,7 +13,7 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  padding: var(--space-3);
+  padding: var(--space-3) var(--space-3) var(--space-1);
   overflow: hidden;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
