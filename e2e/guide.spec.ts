@@ -151,25 +151,25 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
     // Moments in Paris: a Monday noon, a Tuesday noon, 1 May, Christmas Day, and the night on which clocks go forward.
     // The hours of both are what is usual: they were read nowhere.
     for (const [name, moment, louvre, orsay] of [
-      ['Monday', '2026-11-30T12:00:00+01:00', 'Usually open until 18:00', 'Closed now, usually opens tomorrow 09:30'],
-      ['Tuesday', '2026-12-01T12:00:00+01:00', 'Closed now, usually opens tomorrow 09:00', 'Usually open until 18:00'],
+      ['Monday', '2026-11-30T12:00:00+01:00', 'Usually open until 18:00', 'Closed, usually opens tomorrow 09:30'],
+      ['Tuesday', '2026-12-01T12:00:00+01:00', 'Closed, usually opens tomorrow 09:00', 'Usually open until 18:00'],
       [
         '1 May',
         '2027-05-01T12:00:00+02:00',
-        'Closed now, usually opens tomorrow 09:00',
-        'Closed now, usually opens tomorrow 09:30',
+        'Closed, usually opens tomorrow 09:00',
+        'Closed, usually opens tomorrow 09:30',
       ],
       [
         'Christmas Day',
         '2026-12-25T12:00:00+01:00',
-        'Closed now, usually opens tomorrow 09:00',
-        'Closed now, usually opens tomorrow 09:30',
+        'Closed, usually opens tomorrow 09:00',
+        'Closed, usually opens tomorrow 09:30',
       ],
       [
         'the night on which clocks go forward',
         '2027-03-28T03:30:00+02:00',
-        'Closed now, usually opens 09:00',
-        'Closed now, usually opens 09:30',
+        'Closed, usually opens 09:00',
+        'Closed, usually opens 09:30',
       ],
     ] as const) {
       base(`reads the hours of Paris on ${name}`, async ({ page }) => {

@@ -32,7 +32,7 @@ export function openWords(state: OpeningState, usual: boolean): string | undefin
     }
     case 'closed': {
       if (!state.opens) return usual ? 'Usually closed now' : 'Closed now';
-      return ['Closed now,', usual && 'usually', 'opens', dayOfOpening(state.opens), state.opens.at]
+      return ['Closed,', usual && 'usually', 'opens', dayOfOpening(state.opens), state.opens.at]
         .filter(Boolean)
         .join(' ');
     }

@@ -91,7 +91,7 @@ export const placeCopy = {
     `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
   /** Short enough for one line of a card on a phone. */
   opensAt: (opens: NextOpening, usual: boolean) =>
-    ['Closed now,', usual && 'usually', 'opens', dayOfOpening(opens), opens.at].filter(Boolean).join(' '),
+    ['Closed,', usual && 'usually', 'opens', dayOfOpening(opens), opens.at].filter(Boolean).join(' '),
   closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed now'),
   hoursUnknown: 'Hours not known; check before you go',
   oldHours: 'Hours of this week not known',

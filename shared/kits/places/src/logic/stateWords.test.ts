@@ -6,11 +6,11 @@ const closed = (inDays: number, weekday = sunday) =>
 
 it.each([
   // 'Usually closed' would read as if it hardly ever opened.
-  ['later today, by usual hours', closed(0), true, 'Closed now, usually opens 07:00'],
-  ['later today', closed(0), false, 'Closed now, opens 07:00'],
-  ['tomorrow', closed(1, monday), true, 'Closed now, usually opens tomorrow 07:00'],
-  ['this week', closed(3), false, 'Closed now, opens Sunday 07:00'],
-  ['a week from today', closed(7), false, 'Closed now, opens next Sunday 07:00'],
+  ['later today, by usual hours', closed(0), true, 'Closed, usually opens 07:00'],
+  ['later today', closed(0), false, 'Closed, opens 07:00'],
+  ['tomorrow', closed(1, monday), true, 'Closed, usually opens tomorrow 07:00'],
+  ['this week', closed(3), false, 'Closed, opens Sunday 07:00'],
+  ['a week from today', closed(7), false, 'Closed, opens next Sunday 07:00'],
   ['nobody knows when', { state: 'closed' } as const, false, 'Closed now'],
 ])('says of a place that is shut and opens %s when it does', (_, state, usual, words) => {
   expect(stateWords(state, usual)).toBe(words);

@@ -26,12 +26,11 @@ export class ArchiveSource implements Source {
   async getBytes(offset: number, length: number, _signal?: AbortSignal, wanted?: string): Promise<RangeResponse> {
     const kept = await this.keep.get(offset, length);
     if (kept && (wanted === undefined || wanted === this.keep.tag)) return { data: kept, ...named(this.keep.tag) };
-    const { removals } = this.keep;
     const { data, tag } = await this.ask(offset, length);
     if (tag !== this.keep.tag) await this.keep.renew(tag);
     if (wanted !== undefined && wanted !== tag) throw new EtagMismatch(`${this.address} is another archive by now`);
     // Nobody waits for it to be kept.
-    void this.keep.put(offset, length, data, offset < this.listsEnd, removals);
+    void this.keep.put(offset, length, data, offset < this.listsEnd);
     return { data, ...named(tag) };
   }
 

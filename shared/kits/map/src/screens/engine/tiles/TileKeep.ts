@@ -14,14 +14,11 @@ export interface TileKeep {
   /** Names the version; undefined where nothing is kept. */
   readonly tag: string | undefined;
   get(offset: number, length: number): Promise<ArrayBuffer | undefined>;
-  /** How often the visitor has removed what is kept since the page was opened. */
-  readonly removals: number;
   /**
-   * What can't be kept is not, and neither is what was on its way while the visitor removed what is kept.
+   * What can't be kept is not; nor is anything in a page in which the visitor has removed what is kept, until parts are held.
    * @param lists whether it lists tiles
-   * @param removals how often was removed when it was asked for
    */
-  put(offset: number, length: number, bytes: ArrayBuffer, lists: boolean, removals: number): Promise<void>;
+  put(offset: number, length: number, bytes: ArrayBuffer, lists: boolean): Promise<void>;
   /** Which of some parts are kept, of this version. */
   kept(parts: readonly ArchivePart[]): Promise<readonly ArchivePart[]>;
   /**
@@ -41,7 +38,6 @@ export function noKeep(): TileKeep {
     get tag() {
       return current;
     },
-    removals: 0,
     get: async () => undefined,
     put: async () => undefined,
     kept: async () => [],

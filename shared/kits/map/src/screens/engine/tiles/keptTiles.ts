@@ -8,8 +8,8 @@ const form = 1;
 /** A part counts as used now for so long, in milliseconds: not each reading is written down. */
 const usedFor = 3_600_000;
 
-/** How often the visitor has removed what is kept of a city, in this page. */
-const removals = new Map<string, number>();
+/** Cities of which the visitor has removed what is kept, in this page: it draws on, and keeps nothing more of its own accord. */
+const removed = new WeakMap<IDBFactory, Set<string>>();
 
 const rangeSchema = z.object({
   key: z.string(),
@@ -56,9 +56,6 @@ export async function openTileKeep(
     get tag() {
       return tag;
     },
-    get removals() {
-      return removals.get(city) ?? 0;
-    },
     get: async (offset, length) => {
       const key = keyOf(offset, length);
       try {
@@ -80,8 +77,8 @@ export async function openTileKeep(
         return undefined;
       }
     },
-    put: async (offset, length, bytes, lists, before) => {
-      if (tag === undefined || before !== (removals.get(city) ?? 0)) return;
+    put: async (offset, length, bytes, lists) => {
+      if (tag === undefined || removed.get(factory)?.has(city)) return;
       const range: Range = { key: keyOf(offset, length), city, tag, size: bytes.byteLength, used: now(), lists };
       try {
         const writing = database.transaction(['ranges', 'bytes'], 'readwrite');
@@ -103,6 +100,7 @@ export async function openTileKeep(
     },
     hold: async (parts) => {
       if (tag === undefined) throw new Error('No version is known.');
+      removed.get(factory)?.delete(city);
       const current = tag;
       const known = new Map((await rangesOf(database, city)).map((range) => [range.key, range]));
       const writing = database.transaction(['ranges', 'bytes'], 'readwrite');
@@ -140,9 +138,9 @@ export async function keptTileBytes(city: string, factory: IDBFactory = indexedD
   }
 }
 
-/** Drops what is kept of a city at the visitor's wish, and what is on its way to be kept. */
+/** Drops what is kept of a city at the visitor's wish, and keeps nothing more in this page until more is wished for. */
 export async function forgetTiles(city: string, factory: IDBFactory = indexedDB): Promise<void> {
-  removals.set(city, (removals.get(city) ?? 0) + 1);
+  removed.set(factory, (removed.get(factory) ?? new Set()).add(city));
   await removeTiles(city, factory);
 }
 

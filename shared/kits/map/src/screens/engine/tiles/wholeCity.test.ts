@@ -177,7 +177,7 @@ it('stays when other streets are looked at afterwards, and gives its room back w
   const kept = await openTileKeep('paris', { factory, most: citySize + 100_000 });
   await (await (await open(fetchFrom, kept)).whole()).keepAll(() => undefined, never);
   for (let number = 0; number < 12; number += 1)
-    await kept.put(9_000_000 + number * tileSize, tileSize, new ArrayBuffer(tileSize), false, kept.removals);
+    await kept.put(9_000_000 + number * tileSize, tileSize, new ArrayBuffer(tileSize), false);
   state.answers = 0;
   expect(await marks(await open(fetchFrom), inCity)).toEqual([1]);
   await forgetTiles('paris', factory);
