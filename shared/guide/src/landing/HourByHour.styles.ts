@@ -49,9 +49,12 @@ export const Holds = styled.p`
   font-size: var(--text-s);
 `;
 
+/** Days side by side are as high as the longest of them: the stops of a shorter one stand farther apart. */
 export const Stops = styled.ol`
   display: flex;
+  flex: 1;
   flex-direction: column;
+  justify-content: space-between;
   margin: 0;
   padding: 0;
   list-style: none;
