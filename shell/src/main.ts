@@ -1,11 +1,19 @@
 import './styles.css';
-import 'react-dom/client';
 import { handOverStyles } from './app/handOverStyles';
 
+/** What starts the page, in order: what was handed over is read as the library of styles is imported. */
+const steps: readonly (() => unknown)[] = [
+  handOverStyles,
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ './start'),
+];
+
 async function start(): Promise<void> {
-  handOverStyles();
-  await import(/* webpackMode: "eager" */ './start');
+  // In a task of its own each: a phone that takes long over any of them answers in between.
+  for (const step of steps) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await step();
+  }
 }
 
-// In a task of its own each: a phone that takes long over either answers in between.
-setTimeout(() => void start());
+void start();

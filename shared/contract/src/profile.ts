@@ -35,8 +35,3 @@ export const profilePaths = {
   profile: (uid: string) => `/api/profile/user_profiles/${encodeURIComponent(uid)}`,
   subscriptionWindows: (uid: string) => `/api/profile/user_profiles/${encodeURIComponent(uid)}/subscription-windows`,
 };
-
-/** Whether `day` falls in any window, inclusive of both ends. Dates compare as strings; a window that ends before it starts holds no day. */
-export function isDayCovered(windows: readonly SubscriptionWindow[], day: string): boolean {
-  return windows.some((window) => window.start_date <= day && day <= window.end_date);
-}

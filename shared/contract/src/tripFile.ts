@@ -96,6 +96,3 @@ export const tripFileName = 'trip.json';
 export function parseTripFile(value: unknown, subject: string): TripFile {
   return parseWith(tripFileSchema, value, subject);
 }
-
-/** Path of the trip's page, to which every part may lead where the shell's contract is 1.7 or later. */
-export const tripPath = '/app/itinerarybuilder';

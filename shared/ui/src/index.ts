@@ -1,9 +1,5 @@
 export { Badge } from './badge/Badge';
 export { Button, ButtonLink } from './button/Button';
-export { chipLook, chosenChipLook } from './chip/chipLook';
-export { RadioChips } from './chip/RadioChips';
-export { ToggleChip } from './chip/ToggleChip';
-export { TextField } from './field/TextField';
 export { useFold } from './fold/useFold';
 export { useOpenByFragment } from './fragment/useOpenByFragment';
 export { ScreenHeading } from './heading/ScreenHeading';

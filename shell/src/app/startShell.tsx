@@ -22,6 +22,8 @@ const readablePatience = 3_000;
  * @param containers how the code of remotes is loaded
  */
 export async function startShell(containers: ContainerLoader): Promise<void> {
+  // What it is made of has been read in the task before, long enough on a slow phone.
+  await wait(0);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page carries no element "root".');
   const services = createServices({ site: readSite(), boot: readBoot(), live: readLive(), containers });

@@ -1,7 +1,8 @@
 import { useUnsaved } from '@odysseus/runtime';
-import { Button, TextField } from '@odysseus/ui';
+import { Button } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { useState } from 'react';
-import { texts } from './constants';
+import { texts } from './signInCopy';
 import type { SignInFailure } from './signInFlow';
 import { SignInFailureBox } from './SignInFailureBox';
 import { Form } from './SignInScreen.styles';

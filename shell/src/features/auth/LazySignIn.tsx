@@ -1,7 +1,7 @@
 import { Spinner } from '@odysseus/ui';
 import { lazyCode, useLazyCode } from '../../services/lazy';
 import { LoadingFailed } from '../loading-failed';
-import { texts } from './constants';
+import { signInName } from './constants';
 
 const signInScreen = lazyCode(() =>
   import(/* webpackChunkName: "sign-in" */ './SignInScreen').then(({ SignInScreen }) => SignInScreen),
@@ -11,5 +11,5 @@ const signInScreen = lazyCode(() =>
 export function LazySignIn({ onDone }: { readonly onDone: () => void }) {
   const { code: SignInScreen, failed, retry } = useLazyCode(signInScreen);
   if (SignInScreen) return <SignInScreen onDone={onDone} />;
-  return failed ? <LoadingFailed screen={texts.screen} onRetry={retry} /> : <Spinner label="Loading…" />;
+  return failed ? <LoadingFailed screen={signInName} onRetry={retry} /> : <Spinner label="Loading…" />;
 }

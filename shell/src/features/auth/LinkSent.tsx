@@ -1,7 +1,7 @@
 import { Button, Notice } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
 import { useAuth } from './AuthContext';
-import { texts } from './constants';
+import { texts } from './signInCopy';
 import { Email } from './SignInScreen.styles';
 import { useSignIn } from './useSignIn';
 

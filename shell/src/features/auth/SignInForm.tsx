@@ -1,7 +1,8 @@
 import { useUnsaved } from '@odysseus/runtime';
-import { Button, Notice, TextField } from '@odysseus/ui';
+import { Button, Notice } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { useState } from 'react';
-import { texts } from './constants';
+import { texts } from './signInCopy';
 import { GoogleMark } from './GoogleMark';
 import { Divider, Form, WideButton } from './SignInScreen.styles';
 import { useSignIn } from './useSignIn';

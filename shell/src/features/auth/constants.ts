@@ -4,36 +4,11 @@
 export const authPath = '/auth';
 /** Section 4: where a visitor goes after the profile check. */
 export const afterSignInPath = '/app/checkout';
+/** What the sign-in screen is called where it can't be shown. */
+export const signInName = 'Sign In';
 
-/** Section 2, sign-in screen. */
-export const texts = {
-  /** What the screen is called where it can't be shown. */
-  screen: 'Sign In',
-  heading: 'Welcome to Odysseus',
-  emailPlaceholder: 'Sign in with email link',
-  send: 'Send Sign In Link',
-  divider: 'Or',
-  google: 'Sign in with Google',
-  linkSent: "Check your email! We've sent you a sign-in link.",
-  footer: 'By signing in, you agree to our',
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
-  /** Section 4: asked where the address is not known, as on another device. */
-  confirmEmail: 'Please provide your email for confirmation',
-} as const;
 export const termsPath = '/legal/termsofservice';
 export const privacyPath = '/legal/privacy';
 
 /** Section 3: local storage key of the address that a link was sent to. */
 export const emailStorageKey = 'emailForSignIn';
-
-/** Section 8, error catalogue (and section 5 for the empty form). */
-export const errors = {
-  emptyEmail: 'Please enter your email address',
-  send: 'Failed to send sign-in link. Please try again.',
-  complete: 'Failed to sign in with email link. Please try again.',
-  google: 'Google sign in failed. Please try again.',
-  profile: (message: string) => `Failed to process user profile: ${message}`,
-  server: (status: number | string) => `Server error: ${status}`,
-  profileCreation: (status: number | string) => `Failed to create user profile: ${status}`,
-} as const;

@@ -1,5 +1,5 @@
 import { parseWith, profilePaths, userProfileSchema, type SignedInUser, type UserProfile } from '@odysseus/contract';
-import { errors } from './constants';
+import { errors } from './signInCopy';
 
 /** Fetches from the backend with the visitor's token. */
 export type FetchWithToken = (path: string, init?: RequestInit) => Promise<Response>;

@@ -1,6 +1,6 @@
 import type { Session } from '@odysseus/contract';
 import { emailLinkSent, loginError, loginSuccess, userLogin, type LoginMethod } from '../../services/analytics';
-import { errors } from './constants';
+import { errors } from './signInCopy';
 import { adviceFor, isClosedByVisitor, isLinkUsable, isWrongAddress } from './errorAdvice';
 
 /** What the red box says: the catalogue's sentence, and what the visitor can do. */

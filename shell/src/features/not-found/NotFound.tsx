@@ -1,6 +1,7 @@
 import type { RouteData } from '@odysseus/contract';
 import { Link } from '@odysseus/runtime';
-import { ButtonLink, Icon, Medallion, TextField } from '@odysseus/ui';
+import { ButtonLink, Icon, Medallion } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { useEffect, useMemo, useState } from 'react';
 import { useArrivalFocus } from '../../services/focus';
 import { documentTitle, useRelease, useServices } from '../../services/page';

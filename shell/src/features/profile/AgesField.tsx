@@ -1,5 +1,6 @@
 import { useUnsaved } from '@odysseus/runtime';
-import { Button, Icon, TextField } from '@odysseus/ui';
+import { Button, Icon } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { readAge } from './ages';
 import { copy } from './copy';

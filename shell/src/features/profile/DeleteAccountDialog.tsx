@@ -1,5 +1,6 @@
 import { useUnsaved } from '@odysseus/runtime';
-import { Button, TextField } from '@odysseus/ui';
+import { Button } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { DeletionState } from './deletionState';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { Button } from '@odysseus/ui';
 import { useEffect, useRef } from 'react';
-import { searchCopy } from './copy';
+import { fieldCopy } from './fieldCopy';
 import { Dialog } from './SearchField.styles';
 
 /** Stands in for the search where its code could not be fetched. A reload asks again. */
@@ -8,9 +8,9 @@ export function LoadingNotice({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog ref={dialog} aria-label={searchCopy.label} onClose={onClose}>
-      <p>{searchCopy.failed}</p>
-      <Button onClick={onClose}>{searchCopy.close}</Button>
+    <Dialog ref={dialog} aria-label={fieldCopy.label} onClose={onClose}>
+      <p>{fieldCopy.failed}</p>
+      <Button onClick={onClose}>{fieldCopy.close}</Button>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { Icon, Spinner } from '@odysseus/ui';
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { SearchHelp, useDangerReading } from '../help';
 import { searchCopy } from './copy';
+import { fieldCopy } from './fieldCopy';
 import { ResultList } from './ResultList';
 import type { Row } from './searchRows';
 import { useRows } from './useRows';
@@ -65,7 +66,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       ref={dialog}
       $helping={helping}
-      aria-label={searchCopy.label}
+      aria-label={fieldCopy.label}
       onClose={onClose}
       onClick={(event) => {
         // The backdrop belongs to the dialog; its own content does not.
@@ -78,7 +79,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
           ref={field}
           type="search"
           role="combobox"
-          aria-label={searchCopy.label}
+          aria-label={fieldCopy.label}
           aria-expanded={rows.length > 0}
           aria-controls={helping ? undefined : listId}
           aria-activedescendant={rows.length > 0 ? `${listId}-${chosen}` : undefined}
@@ -94,7 +95,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
         />
         <Close type="button" onClick={onClose}>
           <Icon name="x" size={20} />
-          <Hidden>{searchCopy.close}</Hidden>
+          <Hidden>{fieldCopy.close}</Hidden>
         </Close>
       </Field>
       {reading && reading.outcome !== 'none' ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AskRow } from './AskRow';
-import { searchCopy } from './copy';
+import { fieldCopy } from './fieldCopy';
 import type { Found } from './found';
 import { FoundEntry } from './FoundEntry';
 import type { Row } from './searchRows';
@@ -21,7 +21,7 @@ interface ResultListProps {
 export function ResultList({ id, rows, chosen, here, isLocked, onOpen }: ResultListProps) {
   const [now] = useState(() => new Date());
   return (
-    <Results id={id} role="listbox" aria-label={searchCopy.label}>
+    <Results id={id} role="listbox" aria-label={fieldCopy.label}>
       {rows.map((row, index) => {
         const line = { id: `${id}-${index}`, chosen: index === chosen, onOpen: () => onOpen(row) };
         return row.type === 'ask' ? (

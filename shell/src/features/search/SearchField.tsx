@@ -1,5 +1,5 @@
 import { Icon } from '@odysseus/ui';
-import { searchCopy } from './copy';
+import { fieldCopy } from './fieldCopy';
 import { fetchPalette } from './useSearch';
 import { Opener, Shortcut, Words } from './SearchField.styles';
 
@@ -21,8 +21,8 @@ export function SearchField({ onOpen, iconOnly = false }: SearchFieldProps) {
       onPointerEnter={() => void fetchPalette().catch(() => undefined)}
     >
       <Icon name="search" size={22} />
-      <Words $iconOnly={iconOnly}>{searchCopy.open}</Words>
-      {iconOnly ? null : <Shortcut aria-hidden="true">{searchCopy.shortcut}</Shortcut>}
+      <Words $iconOnly={iconOnly}>{fieldCopy.open}</Words>
+      {iconOnly ? null : <Shortcut aria-hidden="true">{fieldCopy.shortcut}</Shortcut>}
     </Opener>
   );
 }

@@ -2,12 +2,7 @@ import { closingTime, dayOfOpening, type OpeningState } from '@odysseus/model';
 
 /** Words of the search. */
 export const searchCopy = {
-  open: 'Search the guide',
-  shortcut: 'Ctrl K',
-  label: 'Search the guide',
   placeholder: 'Place, subject, question',
-  close: 'Close search',
-  failed: 'The search could not be fetched. Check the connection, and reload the page to try again.',
   loading: 'Fetching the guide…',
   offline: 'Some cities could not be searched: they are not on this device.',
   hint: 'Type it as you remember it.',

@@ -1,4 +1,4 @@
-import { RadioChips } from '@odysseus/ui';
+import { RadioChips } from '@odysseus/ui/controls';
 import { emergencyCopy } from './copy';
 import type { Standpoint } from './useStandpoint';
 

@@ -1,4 +1,4 @@
-import { ToggleChip } from '@odysseus/ui';
+import { ToggleChip } from '@odysseus/ui/controls';
 import styled from 'styled-components';
 
 /** The field and the chips in one line, where both have room in it: the map begins below them. */

@@ -1,5 +1,6 @@
 import { PinBadge } from '@odysseus/page';
-import { Icon, TextField } from '@odysseus/ui';
+import { Icon } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { mapCopy } from './copy';
 import { mapLayers } from '../logic/mapLayers';
 import type { LayerChoice, PlaceChoice, PlaceView } from '../logic/placeView';

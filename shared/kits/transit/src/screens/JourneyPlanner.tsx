@@ -1,4 +1,4 @@
-import { RadioChips } from '@odysseus/ui';
+import { RadioChips } from '@odysseus/ui/controls';
 import { useEffect, useRef } from 'react';
 import { metroCopy } from './copy';
 import { JourneyResult } from './JourneyResult';

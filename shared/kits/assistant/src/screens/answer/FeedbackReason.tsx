@@ -1,5 +1,6 @@
 import { assistantLimits } from '@odysseus/contract';
-import { Button, TextField } from '@odysseus/ui';
+import { Button } from '@odysseus/ui';
+import { TextField } from '@odysseus/ui/controls';
 import { useState, type FormEvent } from 'react';
 import { assistantCopy } from '../copy';
 import { Reason, ReasonButtons } from './AnswerActions.styles';

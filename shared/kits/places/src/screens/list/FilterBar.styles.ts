@@ -1,4 +1,5 @@
-import { chipLook, chosenChipLook, spokenOnly } from '@odysseus/ui';
+import { spokenOnly } from '@odysseus/ui';
+import { chipLook, chosenChipLook } from '@odysseus/ui/controls';
 import styled, { css } from 'styled-components';
 
 export const Bar = styled.fieldset`

@@ -1,5 +1,6 @@
 import type { CompiledCity } from '@odysseus/model';
-import { Button, ToggleChip } from '@odysseus/ui';
+import { Button } from '@odysseus/ui';
+import { ToggleChip } from '@odysseus/ui/controls';
 import { orderNames } from '../../logic/listChoice';
 import { listCopy } from './copy';
 import { Choices, Legend, NoneLeft, Order, Status } from './FilterBar.styles';

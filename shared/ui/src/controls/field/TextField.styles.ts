@@ -1,4 +1,4 @@
-import { spokenOnly } from '../spoken/spokenOnly';
+import { spokenOnly } from '../../spoken/spokenOnly';
 import styled, { css } from 'styled-components';
 
 export const Field = styled.div`
