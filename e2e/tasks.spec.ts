@@ -220,6 +220,23 @@ test('the longest list is read in slices, between which it is laid out and a pre
   expect(Math.max(...times) / sum).toBeLessThan(0.3);
 });
 
+/** The scripts that every page starts with. */
+const ofShell = /\/parts\/shell\/[^/]*\/(main|libraries)\.[^/]*\.js/;
+
+test('the code that every page starts with is read in more than one task', async ({ page }) => {
+  const events = await traced(page, async () => {
+    await page.goto(list, { waitUntil: 'networkidle' });
+    await untilAlive(page);
+  });
+  const read = events.filter(
+    ({ name, ph, args }) => name === 'EvaluateScript' && ph === 'X' && ofShell.test(args.data?.url ?? ''),
+  );
+  const times = read.map(({ tdur = 0 }) => tdur);
+  const sum = times.reduce((total, each) => total + each, 0);
+  expect(times.length).toBeGreaterThan(1);
+  expect(Math.max(...times) / sum).toBeLessThan(0.85);
+});
+
 for (const [who, kept] of [
   ['a new visitor', undefined],
   ['who travels with miles', { version: 1, units: 'imperial', residency: 'unknown', ages: [] }],
@@ -232,9 +249,9 @@ for (const [who, kept] of [
       await untilAlive(page);
       await expect(page.getByText(/^(Open|Closed|Usually)/).first()).toBeVisible();
     });
-    // What React does is called by its scheduler, from the shell's first script. The processor's time says it on a busy machine, too.
+    // What React does is called by its scheduler, from the shell's first scripts. The processor's time says it on a busy machine, too.
     const calls = events.filter(
-      ({ name, ph, args }) => name === 'FunctionCall' && ph === 'X' && /\/main\.[^/]*\.js/.test(args.data?.url ?? ''),
+      ({ name, ph, args }) => name === 'FunctionCall' && ph === 'X' && ofShell.test(args.data?.url ?? ''),
     );
     const times = calls.map(({ tdur = 0 }) => tdur);
     const sum = times.reduce((total, each) => total + each, 0);
