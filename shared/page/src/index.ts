@@ -7,6 +7,7 @@ export { Contents } from './layout/Contents';
 export { LineButton } from './layout/Contents.styles';
 export { filledRows } from './layout/filledRows';
 export { FoldSummary } from './layout/FoldSummary';
+export { fullRows } from './layout/fullRows';
 export { lowPhone } from './layout/lowPhone';
 export { PhoneFold } from './layout/PhoneFold';
 export { ScreenHeader } from './layout/ScreenHeader';

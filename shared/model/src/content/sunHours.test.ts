@@ -42,6 +42,12 @@ it('says in a week of hours that it is the sun that closes', () => {
   expect(openingWeek(park, rome, from).map(({ hours }) => hours)).toEqual(['07:00–sunset', '08:00–sunset']);
 });
 
+it('has the sun of each year that hours begin in, whatever was asked of the city before', () => {
+  const year = '2027-03-05';
+  expect(withSunTimes(park, rome, year)).toBe(withSunTimes(park, { ...rome }, year));
+  expect(withSunTimes(park, rome, from)).toBe(withSunTimes(park, { ...rome }, from));
+});
+
 it('leaves other hours as they are, and refuses a rule of months that goes by the sun', () => {
   expect(withSunTimes('Tu-Su 10:00-18:00', rome, from)).toBe('Tu-Su 10:00-18:00');
   expect(() => withSunTimes('Apr-Sep 08:00-sunset', rome, from)).toThrow(/names months and the sun/);

@@ -19,7 +19,7 @@ const namesMonth = new RegExp(`\\b(?:${months.join('|')}|easter)\\b`);
 const step = 30;
 
 /** Whether hours go by the sun, like `07:00-sunset`. @param hours OSM opening_hours syntax */
-export function goesBySun(hours: string): boolean {
+function goesBySun(hours: string): boolean {
   return hours.search(sunWord) >= 0;
 }
 
@@ -42,7 +42,7 @@ export function withSunTimes(hours: string, city: Pick<City, 'centre' | 'timezon
       [11, 20],
       [21, new Date(Date.UTC(2028, index + 1, 0)).getUTCDate()],
     ].flatMap(([first = 1, last = 10]) => {
-      const times = sunTimes(city, stretchOf(from, index + 1, first, last));
+      const times = knownSunTimes(city, stretchOf(from, index + 1, first, last));
       const days = `${month} ${two(first)}-${two(last)}`;
       return general.map((rule) => `${days} ${rule.replace(sunWord, (word) => times[word as SunWord])}`);
     }),
@@ -68,11 +68,24 @@ function stretchOf(from: CivilDate, month: number, first: number, last: number):
   return Array.from({ length: last - first + 1 }, (_, index) => addDays(begin, index));
 }
 
+type SunTimes = Readonly<Record<SunWord, string>>;
+
+/** What was reckoned already, by the first day of a stretch: every place of a city that goes by the sun asks for the same year. */
+const reckoned = new WeakMap<Pick<City, 'centre' | 'timezone'>, Map<CivilDate | undefined, SunTimes>>();
+
+function knownSunTimes(city: Pick<City, 'centre' | 'timezone'>, days: readonly CivilDate[]): SunTimes {
+  const known = reckoned.get(city) ?? new Map<CivilDate | undefined, SunTimes>();
+  reckoned.set(city, known);
+  const times = known.get(days[0]) ?? sunTimes(city, days);
+  known.set(days[0], times);
+  return times;
+}
+
 /** When the sun is surely up, or down not yet, on all days of a stretch, in city time. */
 function sunTimes(
   { centre: [latitude, longitude], timezone }: Pick<City, 'centre' | 'timezone'>,
   days: readonly CivilDate[],
-) {
+): SunTimes {
   const minutesOf = (word: SunWord): number[] =>
     days.map((day) => {
       const time: unknown = getTimes(new Date(`${day}T12:00:00Z`), latitude, longitude)[word];

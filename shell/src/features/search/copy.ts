@@ -1,4 +1,4 @@
-import { closingTime, dayOfOpening, type OpeningState } from '@odysseus/model';
+import { closedWords, closingTime, type OpeningState } from '@odysseus/model';
 
 /** Words of the search. */
 export const searchCopy = {
@@ -25,11 +25,7 @@ export function openWords(state: OpeningState, usual: boolean): string | undefin
       const until = closingTime(state.until);
       return state.soon ? `${usual ? 'Usually closes' : 'Closes'} soon, at ${until}` : `${open} until ${until}`;
     }
-    case 'closed': {
-      if (!state.opens) return usual ? 'Usually closed now' : 'Closed now';
-      return ['Closed,', usual && 'usually', 'opens', dayOfOpening(state.opens), state.opens.at]
-        .filter(Boolean)
-        .join(' ');
-    }
+    case 'closed':
+      return closedWords(state.opens, usual);
   }
 }

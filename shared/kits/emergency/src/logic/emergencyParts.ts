@@ -13,49 +13,35 @@ export type EmergencyPart =
   | { readonly of: 'links' };
 
 /** The parts of each chapter of an emergency page; in a chapter they keep the order of the list. None is lost. */
-export function emergencyParts({
-  first = [],
-  groups,
-  blocks,
-  links,
-}: Pick<CompiledPlaceList, 'first' | 'groups' | 'blocks' | 'links'>): Readonly<
-  Record<EmergencyChapter, readonly EmergencyPart[]>
-> {
+export function emergencyParts(
+  list: Pick<CompiledPlaceList, 'first' | 'groups' | 'blocks' | 'links'>,
+): Readonly<Record<EmergencyChapter, readonly EmergencyPart[]>> {
   const parts: Record<EmergencyChapter, EmergencyPart[]> = {
     calls: [{ of: 'introduction' }],
     steps: [],
-    places: groups.map((_group, index) => ({ of: 'group', id: groupId(index), index })),
+    places: list.groups.map((_group, index) => ({ of: 'group', id: groupId(index), index })),
     beforehand: [],
   };
-  for (const [start, some] of [
-    ['first', first],
-    ['block', blocks],
-  ] as const)
-    for (const [index, block] of some.entries())
-      parts[chapterOf(block)].push({ of: 'block', id: blockId(start, index), block });
-  if (links) parts.beforehand.push({ of: 'links' });
+  for (const { id, block } of blocksOf(list)) parts[chapterOf(block)].push({ of: 'block', id, block });
+  if (list.links) parts.beforehand.push({ of: 'links' });
   return parts;
 }
 
 /** Where a block about a subject is shown, and what it is called. */
 export function blockAbout(
-  { first = [], blocks }: Pick<CompiledPlaceList, 'first' | 'blocks'>,
+  list: Pick<CompiledPlaceList, 'first' | 'blocks'>,
   subject: Block['subject'],
 ): { readonly id: string; readonly title: string } | undefined {
   if (subject === undefined) return undefined;
-  for (const [start, some] of [
-    ['first', first],
-    ['block', blocks],
-  ] as const) {
-    const index = some.findIndex((block) => block.subject === subject);
-    const block = some[index];
-    if (block) return { id: blockId(start, index), title: block.title };
-  }
-  return undefined;
+  const about = blocksOf(list).find(({ block }) => block.subject === subject);
+  return about && { id: about.id, title: about.block.title };
 }
 
-function blockId(start: 'first' | 'block', index: number): string {
-  return `${start}-${index + 1}`;
+/** All blocks in the order of the list, under the addresses that they have in it. */
+function blocksOf({ first = [], blocks }: Pick<CompiledPlaceList, 'first' | 'blocks'>) {
+  const under = (start: 'first' | 'block', some: readonly Block[]) =>
+    some.map((block, index) => ({ id: `${start}-${index + 1}`, block }));
+  return [...under('first', first), ...under('block', blocks)];
 }
 
 /** Whom to call and in which words; what to do; and all that is read beforehand. */

@@ -1,18 +1,13 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Crowds = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('19rem')}
   gap: 0 var(--space-5);
   align-items: flex-start;
   margin: 0;
   padding: 0;
   list-style: none;
-
-  & > * {
-    flex: 1 1 min(100%, 19rem);
-    min-width: 0;
-  }
 `;
 
 export const Entry = styled.li`

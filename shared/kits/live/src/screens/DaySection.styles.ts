@@ -1,18 +1,13 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const CardList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('20rem')}
   gap: var(--space-2) var(--space-3);
   align-items: flex-start;
   margin: 0;
   padding: 0;
   list-style: none;
-
-  & > * {
-    flex: 1 1 min(100%, 20rem);
-    min-width: 0;
-  }
 `;
 
 export const Strikes = styled.p`

@@ -46,14 +46,15 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
     [content, minute, reports, plan.items],
   );
   if (!board || !now) return <Spinner label={liveCopy.loading} />;
-  const inTrip = board.tripAlerts.length > 0 || board.rows.some((row) => row.inTrip);
+  const inTrip = board.rows.filter((row) => row.inTrip);
+  const trip = <TripSection alerts={board.tripAlerts} rows={inTrip} now={now} />;
   return (
     <article>
       <BoardHead content={content} board={board} reports={reports} link={link} now={now} />
       {/* Who has no places here yet is invited to add some, after what the board can tell already. */}
-      {inTrip ? <TripSection board={board} now={now} /> : null}
+      {inTrip.length > 0 ? trip : null}
       <Tiles board={board} transport={content.transport.name} now={now} />
-      {inTrip ? null : <TripSection board={board} now={now} />}
+      {inTrip.length > 0 ? null : trip}
       <Contents label={liveCopy.contents} sections={sectionsOf(content.transport.name)} />
       <PlaceSection rows={board.rows} holiday={board.today.some(({ kind }) => kind === 'holiday')} />
       <CrowdSection crowds={board.crowds} hour={Math.floor(board.moment.minute / 60)} />

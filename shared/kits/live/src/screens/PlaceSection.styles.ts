@@ -1,3 +1,4 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Holiday = styled.p`
@@ -55,20 +56,13 @@ export const Filters = styled.fieldset`
 `;
 
 export const Groups = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('20rem')}
   gap: var(--space-5);
   align-items: flex-start;
-
-  & > * {
-    flex: 1 1 min(100%, 20rem);
-    min-width: 0;
-  }
 `;
 
 export const Folds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('20rem')}
   gap: 0 var(--space-5);
   align-items: flex-start;
   margin-top: var(--space-5);
@@ -80,11 +74,6 @@ export const Folds = styled.div`
 
   h3 {
     margin: 0;
-  }
-
-  & > * {
-    flex: 1 1 min(100%, 20rem);
-    min-width: 0;
   }
 `;
 

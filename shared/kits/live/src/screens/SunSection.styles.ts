@@ -1,3 +1,4 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Times = styled.dl`
@@ -31,8 +32,7 @@ export const Times = styled.dl`
 `;
 
 export const Lights = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('22rem')}
   gap: var(--space-2) var(--space-3);
   align-items: flex-start;
   margin: var(--space-4) 0 0;
@@ -72,10 +72,5 @@ export const Lights = styled.ul`
     padding: 0 var(--space-4) var(--space-3);
     font-size: var(--text-s);
     line-height: 1.45;
-  }
-
-  & > * {
-    flex: 1 1 min(100%, 22rem);
-    min-width: 0;
   }
 `;

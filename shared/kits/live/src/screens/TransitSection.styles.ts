@@ -1,3 +1,4 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Unknown = styled.p`
@@ -6,17 +7,11 @@ export const Unknown = styled.p`
 
 /** Lines in trouble, and planned works. */
 export const Cards = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('20rem')}
   gap: var(--space-3);
   margin: 0 0 var(--space-3);
   padding: 0;
   list-style: none;
-
-  & > * {
-    flex: 1 1 min(100%, 20rem);
-    min-width: 0;
-  }
 `;
 
 export const LineCard = styled.li`

@@ -1,3 +1,4 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Trip = styled.section`
@@ -16,17 +17,11 @@ export const None = styled.p`
 `;
 
 export const Alerts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${fullRows('24rem')}
   gap: var(--space-3);
   margin: 0;
   padding: 0;
   list-style: none;
-
-  & > * {
-    flex: 1 1 min(100%, 24rem);
-    min-width: 0;
-  }
 `;
 
 export const AlertCard = styled.li`

@@ -1,8 +1,8 @@
 import { Link, usePlan } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Board } from '../logic/shownBoard';
 import { liveCopy } from '../logic/copy';
+import type { PlaceRow } from '../logic/placeRows';
 import { ProvenanceMark } from './ProvenanceMark';
 import { isReported } from '../logic/provenance';
 import type { TripAlert } from '../logic/tripAlerts';
@@ -11,33 +11,35 @@ import { AlertCard, Alerts, Instead, None, Origin, Spoken, Trip, Words } from '.
 
 /** What touches the places in the visitor's trip today, and what to do instead. */
 export function TripSection({
-  board: { tripAlerts, rows },
+  alerts,
+  rows,
   now,
 }: {
-  readonly board: Pick<Board, 'tripAlerts' | 'rows'>;
+  readonly alerts: readonly TripAlert[];
+  /** Of the places in the trip: without any there are no alerts. */
+  readonly rows: readonly PlaceRow[];
   readonly now: Date;
 }) {
-  const inTrip = rows.filter((row) => row.inTrip);
-  const toCome = inTrip.filter(({ state }) => state.is !== 'done').length;
+  const toCome = rows.filter(({ state }) => state.is !== 'done').length;
   const calm = toCome > 0 ? liveCopy.alerts.fine(toCome) : liveCopy.alerts.over;
   return (
     <Trip aria-labelledby="trip-title">
       <h2 id="trip-title">{liveCopy.alerts.title}</h2>
-      {tripAlerts.length > 0 ? (
+      {alerts.length > 0 ? (
         <>
           <Alerts>
-            {tripAlerts.map((alert) => (
+            {alerts.map((alert) => (
               <Alert key={alert.id} alert={alert} now={now} />
             ))}
           </Alerts>
           <SourcesOnce
-            provenances={tripAlerts.map(({ provenance }) => provenance).filter((provenance) => !isReported(provenance))}
+            provenances={alerts.map(({ provenance }) => provenance).filter((provenance) => !isReported(provenance))}
           />
         </>
       ) : (
-        <None>{inTrip.length > 0 ? calm : liveCopy.alerts.none}</None>
+        <None>{rows.length > 0 ? calm : liveCopy.alerts.none}</None>
       )}
-      <Announcer alerts={tripAlerts} />
+      <Announcer alerts={alerts} />
     </Trip>
   );
 }

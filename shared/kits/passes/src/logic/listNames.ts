@@ -1,4 +1,4 @@
-import { listWords } from '@odysseus/model';
+import { listWords, markBetween } from '@odysseus/model';
 
 /**
  * 'Colosseum (ordinary ticket) and Borghese Gallery': names as one list, of which nobody counts more things than there are. What a
@@ -6,8 +6,8 @@ import { listWords } from '@odysseus/model';
  */
 export function listNames(names: readonly string[]): string {
   const told = names.map(bracketed);
-  if (told.some((name) => name.replace(/\(.*?\)/g, '').includes(','))) return told.join('; ');
-  return told.some((name) => / and /.test(name)) ? told.join(', ') : listWords(told);
+  const mark = markBetween(told);
+  return mark === '; ' || told.some((name) => / and /.test(name)) ? told.join(mark) : listWords(told);
 }
 
 /** 'Roma Pass (72 hours)' of 'Roma Pass, 72 hours'. A name that is a list itself stays as it is. */

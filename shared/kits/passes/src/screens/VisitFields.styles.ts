@@ -1,3 +1,4 @@
+import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Places = styled.fieldset`
@@ -14,18 +15,15 @@ export const Places = styled.fieldset`
   }
 
   ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${fullRows('16rem')}
     gap: 0 var(--space-5);
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  /* A row's last place takes what is left of it. */
   li {
     display: flex;
-    flex: 1 1 min(100%, 16rem);
     flex-direction: column;
     padding: var(--space-1) 0;
     border-bottom: 1px solid var(--color-border);

@@ -1,12 +1,11 @@
 import {
   closingTime,
-  dayOfOpening,
   formatDate,
   formatDay,
+  markBetween,
   type CivilDate,
   type Closure,
   type Entry,
-  type NextOpening,
   type Place,
 } from '@odysseus/model';
 
@@ -89,18 +88,12 @@ export const placeCopy = {
   openAlways: (usual: boolean) => (usual ? 'Usually open' : 'Open'),
   closingSoon: (until: string, usual: boolean) =>
     `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
-  /** Short enough for one line of a card on a phone. */
-  opensAt: (opens: NextOpening, usual: boolean) =>
-    ['Closed,', usual && 'usually', 'opens', dayOfOpening(opens), opens.at].filter(Boolean).join(' '),
-  closed: (usual: boolean) => (usual ? 'Usually closed now' : 'Closed now'),
   hoursUnknown: 'Hours not known; check before you go',
   oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,
   contents: 'On this page',
   about: 'Before you go',
-  /** Where a name holds a comma, a stronger mark stands between them. */
-  others: (names: readonly string[]) =>
-    `${names.length} more: ${names.join(names.some((name) => name.includes(',')) ? '; ' : ', ')}`,
+  others: (names: readonly string[]) => `${names.length} more: ${names.join(markBetween(names))}`,
   /** Without names: a name stands in its card alone. */
   othersLocked: (count: number) => `${count} more with Expert Access`,
   locked: 'With Expert Access',

@@ -1,24 +1,9 @@
-import type { CompiledPlace, Place } from '@odysseus/model';
+import type { CompiledPlace } from '@odysseus/model';
 import { placeCopy } from './copy';
+import { kindsWith } from './kindTraits';
 
-/** What keeps hours, so that whoever is told none takes it neither for open nor for shut. */
-const keepsHours = new Set<Place['kind']>([
-  'museum',
-  'church',
-  'garden',
-  'market',
-  'shop',
-  'restaurant',
-  'cafe',
-  'bakery',
-  'bar',
-  'club',
-  'theatre',
-  'cemetery',
-  'library',
-]);
-/** What tells in other words when it can be had: whom to ring, when a desk is staffed, that a fountain freezes. */
-const toldElsewhere = new Set<Place['kind']>(['hotel', 'service', 'transport', 'water']);
+const keepsHours = kindsWith('hours');
+const toldElsewhere = kindsWith('hoursElsewhere');
 
 /**
  * What a closed card says of the hours of a place that has none that can be reckoned with: its note, whole, because its end may be

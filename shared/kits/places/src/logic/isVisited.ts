@@ -1,4 +1,7 @@
 import type { Place } from '@odysseus/model';
+import { kindsWith } from './kindTraits';
 
-/** Whether it is told how long a visit takes: a night is none, and the minutes of a station would be taken for those of a ride. */
-export const isVisited = ({ kind }: Pick<Place, 'kind'>): boolean => kind !== 'hotel' && kind !== 'transport';
+const unvisited = kindsWith('noVisit');
+
+/** Whether it is told how long a visit takes. */
+export const isVisited = ({ kind }: Pick<Place, 'kind'>): boolean => !unvisited.has(kind);

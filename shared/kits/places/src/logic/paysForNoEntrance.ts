@@ -1,6 +1,7 @@
 import type { Place } from '@odysseus/model';
+import { kindsWith } from './kindTraits';
 
-const kinds: ReadonlySet<Place['kind']> = new Set(['restaurant', 'cafe', 'bakery', 'bar', 'shop', 'market', 'hotel']);
+const kinds = kindsWith('purchase');
 
 /** Whether what one usually spends at such a place buys a meal, a drink, a thing or a night: nobody pays to get in. */
 export const paysForNoEntrance = (kind: Place['kind']): boolean => kinds.has(kind);

@@ -15,25 +15,11 @@ import {
   toldPrice,
 } from '@odysseus/model';
 import { costsFact } from './costsFact';
+import { kindsWith } from './kindTraits';
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
 type Paid = Pick<Place, 'price' | 'costs'> & { readonly kind?: Place['kind'] | undefined } & Knowable;
-/** What nobody pays to enter. */
-const noEntrance = new Set<Place['kind']>([
-  'street',
-  'square',
-  'bridge',
-  'neighbourhood',
-  'passage',
-  'market',
-  'shop',
-  'restaurant',
-  'cafe',
-  'bakery',
-  'bar',
-  'transport',
-  'service',
-]);
+const noEntrance = kindsWith('noEntrance');
 type Party = Pick<VisitorSettings, 'ages' | 'residency'>;
 
 /**

@@ -1,4 +1,4 @@
-import type { OpeningState } from '@odysseus/model';
+import { closedWords, type OpeningState } from '@odysseus/model';
 import { placeCopy } from './copy';
 
 /** Whether a place is open, in few words: 'Open until 18:00'. @param usual whether its hours are known in general alone */
@@ -8,5 +8,5 @@ export function stateWords(state: OpeningState, usual: boolean): string {
     if (state.until === undefined) return placeCopy.openAlways(usual);
     return state.soon ? placeCopy.closingSoon(state.until, usual) : placeCopy.openUntil(state.until, usual);
   }
-  return state.opens ? placeCopy.opensAt(state.opens, usual) : placeCopy.closed(usual);
+  return closedWords(state.opens, usual);
 }

@@ -23,7 +23,7 @@ export const FactRow = styled.ul`
     }
   }
 
-  /* A fact of two lines takes the width that there is, ends in no single word, and has both lines begin behind its icon. */
+  /* A fact of two lines takes the width that there is, ends in no single word, and has both begin behind its icon, if any. */
   li {
     text-wrap: pretty;
   }
