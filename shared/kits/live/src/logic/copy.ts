@@ -331,7 +331,8 @@ export const liveCopy = {
     today: 'Today',
     ahead: 'Coming up',
     /** Over what many days have in common. */
-    lasting: (count: number) => (count === 1 ? '1 work or closure that goes on' : `${count} works and closures that go on`),
+    lasting: (count: number) =>
+      count === 1 ? '1 work or closure that goes on' : `${count} works and closures that go on`,
     kinds: {
       closure: 'Closure',
       works: 'Works',

@@ -22,7 +22,11 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
             {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutLine(entry.price) : entry.price}</Price> : null}
             {isGeneral(entry, 'price') ? null : <HowKnown known={entry.known} facts={[['price', usual.price]]} />}
             <Sold>
-              <Seller href={entry.official.url} rel="noopener external" aria-label={pageCopy.bookAt(entry.official.title)}>
+              <Seller
+                href={entry.official.url}
+                rel="noopener external"
+                aria-label={pageCopy.bookAt(entry.official.title)}
+              >
                 {pageCopy.book} <Icon name="external-link" size={16} />
               </Seller>
               {/* Read out with the link. */}
