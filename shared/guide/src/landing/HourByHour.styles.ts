@@ -4,6 +4,7 @@ import { columns } from './Landing.styles';
 export const Days = styled.ol`
   ${columns}
   row-gap: 0;
+  margin-bottom: calc(-1 * var(--space-5));
 
   /* A day alone needs no measure of a whole page: its stops stand in two columns. */
   @media (min-width: 60rem) {
@@ -101,8 +102,8 @@ export const At = styled.div`
 
   li:not(:last-child) > &::after {
     position: absolute;
-    inset: 3.25rem auto calc(-1 * var(--space-2)) 0.25rem;
-    border-left: 2px solid var(--color-border);
+    inset: 3rem auto calc(-1 * var(--space-3)) 0.25rem;
+    border-left: 1px solid var(--color-border-strong);
     content: '';
   }
 

@@ -33,8 +33,12 @@ export const Fold = styled.div<{ readonly $wide?: boolean }>`
     font-weight: 600;
   }
 
+  summary:has(h4) {
+    padding-block: var(--space-2);
+  }
+
   details[open] > ul {
-    margin-block: var(--space-2) var(--space-4);
+    margin-block-end: var(--space-4);
   }
 `;
 
@@ -42,7 +46,6 @@ export const Fold = styled.div<{ readonly $wide?: boolean }>`
 export const Names = styled.span`
   display: block;
   max-width: var(--measure);
-  padding-bottom: var(--space-2);
   color: var(--color-text-soft);
   font-size: var(--text-s);
   line-height: 1.4;

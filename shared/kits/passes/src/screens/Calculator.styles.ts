@@ -41,7 +41,7 @@ export const Example = styled.p`
  */
 export const Onward = styled.p`
   min-height: 2.75rem;
-  margin: 0 0 var(--space-5);
+  margin: calc(-1 * var(--space-2)) 0 var(--space-5);
 
   @media (min-width: 64rem) {
     display: none;
@@ -49,17 +49,20 @@ export const Onward = styled.p`
 `;
 
 export const Jump = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding: var(--space-1) var(--space-5);
+  /* ::first-letter holds for blocks alone. */
+  display: inline-block;
+  padding: var(--space-3) var(--space-5);
   border-radius: 1.375rem;
   background: var(--color-accent);
   color: var(--color-accent-text);
   font-size: var(--text-s);
   font-weight: 620;
-  line-height: 1.25;
+  line-height: 1.25rem;
   text-decoration: none;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** As high as it needs: a box that scrolled by itself would hide what stands below its fold. */
