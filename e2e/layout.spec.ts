@@ -20,6 +20,23 @@ test.describe('on a tablet', () => {
     expect(new Set(tops).size).toBe(1);
   });
 
+  test('the numbers to dial stand in one line, as wide as one another, below the first', async ({ page }) => {
+    for (const path of ['/emergencyinfo', '/italy/emergencyinfo']) {
+      await page.goto(path);
+      const [, ...further] = await page
+        .getByRole('list', { name: 'Numbers to dial' })
+        .getByRole('listitem')
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { top, width } = one.getBoundingClientRect();
+            return [Math.round(top), Math.round(width)].join();
+          }),
+        );
+      expect(further.length).toBeGreaterThan(3);
+      expect(new Set(further).size).toBe(1);
+    }
+  });
+
   test('what is told of a way into the city has room beside its numbers', async ({ page }) => {
     await page.goto('/italy/rome');
     const table = page.locator('#arrivals table').first();
@@ -27,6 +44,34 @@ test.describe('on a tablet', () => {
     const whole = (await table.boundingBox())?.width ?? Number.NaN;
     const told = (await table.locator('tbody th').first().boundingBox())?.width ?? Number.NaN;
     expect(told / whole).toBeGreaterThan(0.4);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the way to what passes cost lies over none of the form', async ({ page }) => {
+    await page.goto('/italy/romepack');
+    const way = page.getByRole('link', { name: /: see what to buy$/ });
+    await expect(way).toHaveCount(2);
+    for (const field of await page.locator('form :is(label, input, select)').all()) {
+      if (!(await field.isVisible())) continue;
+      await field.scrollIntoViewIfNeeded();
+      const isFree = await field.evaluate((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a');
+      });
+      expect(isFree).toBe(true);
+    }
+  });
+
+  test('a button that leads to a seller is one line', async ({ page }) => {
+    await page.goto('/italy/rome');
+    const first = page.locator('#book li').first();
+    await first.locator('summary').click();
+    const button = first.getByRole('link', { name: 'Book at Parco archeologico del Colosseo, ticket office' });
+    expect((await button.boundingBox())?.height).toBeLessThan(48);
+    await expect(first.getByText('Parco archeologico del Colosseo, ticket office')).toBeVisible();
   });
 });
 

@@ -73,6 +73,7 @@ export {
   type LockedPlace,
   type OpeningCalendar,
 } from './places/compiled';
+export { areaBeside } from './places/areaBeside';
 export { closedDays, type Closure } from './places/closedOn';
 export { drawingNamed, type SharingKind } from './places/drawingNamed';
 export { entriesOf, type Entry } from './places/entriesOf';

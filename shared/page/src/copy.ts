@@ -52,6 +52,7 @@ export const pageCopy = {
   /** @param usual whether a price is told that nobody read */
   bookLine: (usual: boolean) =>
     `First to sell out; cheapest at the official seller.${usual ? ' Usual prices: confirm before you go.' : ''}`,
+  book: 'Book',
   bookAt: (seller: string) => `Book at ${seller}`,
   basicsLine: 'A line each, for reading in the street; the rest unfolds.',
   readyPlans: 'Days, hour by hour',

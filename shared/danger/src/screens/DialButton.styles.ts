@@ -108,6 +108,21 @@ const quiet = css`
   }
 `;
 
+/* Among five in a line that is no wider than a tablet: its digits stay on one line, without the receiver. */
+const longAmongFive = css`
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    ${Digits} {
+      min-height: 1.875rem;
+      font-size: min(1rem, 10vw);
+      letter-spacing: -0.01em;
+
+      svg {
+        display: none;
+      }
+    }
+  }
+`;
+
 interface DialProps {
   readonly $first: boolean;
   readonly $long: boolean;
@@ -137,6 +152,7 @@ export const Dial = styled.a<DialProps>`
   }
 
   ${({ $first, $quiet }) => ($first ? first : $quiet ? quiet : null)}
+  ${({ $first, $long }) => ($long && !$first ? longAmongFive : null)}
 
   @media print {
     min-height: 0;

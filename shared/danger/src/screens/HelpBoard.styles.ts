@@ -26,6 +26,14 @@ const further = css`
   &:has([lang]) {
     flex: 2 1 9.5rem;
   }
+
+  /* One line of equal cards wherever five have room: a fifth each, less the gap. */
+  @media (min-width: 48rem) {
+    &,
+    &:has([lang]) {
+      flex: 1 1 max(8rem, 20% - var(--space-2));
+    }
+  }
 `;
 
 export const Item = styled.li<{ readonly $first: boolean }>`

@@ -1,6 +1,7 @@
 import type { Board } from './shownBoard';
 import { liveCopy } from './copy';
 import type { Crowd } from './crowds';
+import type { DayItem } from './dayItems';
 import { isOpen, minutesUntil, type PlaceRow } from './placeRows';
 
 /** The rest of the board, from which the advice is drawn. */
@@ -16,21 +17,20 @@ const horizon = 180;
 /** Minutes that a visit takes at least: nobody is sent to a door that is about to shut. */
 const visit = 90;
 
+/** How pressing advice is: what endangers, what stops somebody, what changes the day, and what is merely good to know. */
+const levels = ['danger', 'stop', 'mind', 'hint'] as const;
+type Level = (typeof levels)[number];
+
 /** What a friend in the city would say of the next three hours, in at most three sentences, the most pressing first. */
 export function adviceOf(sources: AdviceSources): readonly string[] {
-  const said = [
-    holidaySentence(sources),
-    tripSentence(sources),
-    warningSentence(sources),
-    eventSentence(sources),
-    lineSentence(sources),
-    rainSentence(sources),
-    hoursSentence(sources),
-    weeklySentence(sources),
-    crowdSentence(sources),
-    lightSentence(sources),
-  ];
-  return said.reduce<readonly string[]>((told, sentence) => {
+  const said: Readonly<Record<Level, readonly (string | undefined)[]>> = {
+    danger: [warningSentence(sources)],
+    stop: [tripSentence(sources), strikeSentence(sources), lineSentence(sources)],
+    mind: [holidaySentence(sources), eventSentence(sources), rainSentence(sources), hoursSentence(sources)],
+    hint: [weeklySentence(sources), crowdSentence(sources), lightSentence(sources)],
+  };
+  const inOrder = levels.flatMap((level) => said[level]);
+  return inOrder.reduce<readonly string[]>((told, sentence) => {
     if (sentence === undefined || told.length === most) return told;
     // The most pressing is told whole; after it what is too long gives way to what is less pressing and short.
     const fits = [...told, sentence].join('').length <= mostCharacters;
@@ -54,18 +54,23 @@ function tripSentence({ tripAlerts }: AdviceSources): string | undefined {
   return alternative ? `${first.text} ${liveCopy.advice.instead(alternative)}` : first.text;
 }
 
-function warningSentence({ warnings }: AdviceSources): string | undefined {
-  const worst =
-    warnings.find(({ alert }) => alert.severity === 'extreme') ??
-    warnings.find(({ alert }) => alert.severity === 'severe');
-  return worst ? liveCopy.advice.warning(worst.alert.headline) : undefined;
+function warningSentence({ warnings: [worst] }: AdviceSources): string | undefined {
+  const { severity, headline } = worst?.alert ?? {};
+  return headline !== undefined && (severity === 'extreme' || severity === 'severe')
+    ? liveCopy.advice.warning(headline)
+    : undefined;
 }
 
-/** What is announced for this very day: a strike, a march, an event of one day. */
+/** What is announced for this very day: a strike, a march. */
+function strikeSentence({ today }: AdviceSources): string | undefined {
+  return announced(today.find(({ kind }) => kind === 'strike' || kind === 'demonstration'));
+}
+
 function eventSentence({ today }: AdviceSources): string | undefined {
-  const item =
-    today.find(({ kind }) => kind === 'strike' || kind === 'demonstration') ??
-    today.find(({ kind, from, until, settled }) => kind === 'event' && from === until && settled);
+  return announced(today.find(({ kind, from, until, settled }) => kind === 'event' && from === until && settled));
+}
+
+function announced(item: DayItem | undefined): string | undefined {
   if (!item) return undefined;
   const whole = liveCopy.advice.event(item.name, item.text.split(/(?<=\.) /)[0] ?? item.text);
   return whole.length <= shortEvent ? whole : liveCopy.advice.eventByName(item.name);

@@ -293,6 +293,23 @@ describe('reports', () => {
     expect(board.advice).toContain('Official warning: Gusts now.');
     expect(board.tripAlerts.map(({ place }) => place.id)).toEqual(['wood']);
   });
+
+  it('go before all other advice where they warn, the worst of them first, and before a shut place of the trip', () => {
+    const alert = (severity: 'minor' | 'severe' | 'extreme') => ({
+      id: severity,
+      event: 'Wind',
+      severity,
+      headline: `${severity} wind`,
+      from: '2026-12-01T10:00:00Z',
+      until: '2026-12-01T20:00:00Z',
+    });
+    const alerts = [alert('minor'), alert('severe'), alert('extreme')];
+    const reports: Reports = { alerts: { source: 'alerts', ...fetched, data: { alerts } } };
+    const board = boardOf(sampleLive(), noon, reports, ['paris/louvre']);
+    expect(board.warnings.map(({ alert: { id } }) => id)).toEqual(['extreme', 'severe', 'minor']);
+    expect(board.advice[0]).toBe('Official warning: extreme wind.');
+    expect(board.advice[1]).toMatch(/^The louvre is closed today/);
+  });
 });
 
 it('draws a board of two hundred places within the time of a frame or two', () => {

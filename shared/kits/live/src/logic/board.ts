@@ -46,11 +46,14 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
   return { ...common, ahead, tripAlerts: alerts, advice: adviceOf({ ...common, tripAlerts: alerts }) };
 }
 
-/** Warnings that are past are not told, and none from an answer that is out of date: it may have been lifted. */
+const severities = ['extreme', 'severe', 'moderate', 'minor'] as const;
+
+/** The worst first. Warnings that are past are not told, and none from an answer that is out of date: it may have been lifted. */
 function warningsOf(now: Date, { alerts: report }: Reports): Warning[] {
   if (!report?.data || isStale(report, now)) return [];
   const provenance = reportProvenance('forecast', report, now);
   return report.data.alerts
     .filter(({ from, until }) => Date.parse(until) > now.getTime() && Date.parse(from) < now.getTime() + day)
+    .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity))
     .map((alert) => ({ alert, provenance }));
 }

@@ -216,7 +216,7 @@ export const liveCopy = {
     linesTroubled: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} in trouble`,
     linesUnknown: (works: number) =>
       works > 0 ? `${works} planned ${works === 1 ? 'work' : 'works'}` : 'No works listed',
-    linesUnknownLine: (works: number) => (works > 0 ? 'listed under Today' : 'for its lines today'),
+    linesUnknownLine: (works: number) => (works > 0 ? 'listed below' : 'for its lines today'),
   },
   sun: {
     title: 'Light and lamps',
@@ -310,7 +310,7 @@ export const liveCopy = {
     unknown:
       'This board knows what works are planned. How trains run at this minute stands on the operator’s own page.',
     noWorks: 'The guide’s calendar has no works on the lines today.',
-    listed: (works: number) => `${works} planned ${works === 1 ? 'work' : 'works'}, listed under Today`,
+    listed: (works: number) => `${works} planned ${works === 1 ? 'work' : 'works'}, listed with today’s`,
     normal: (names: readonly string[]) => `Normal: ${listWords(names)}.`,
     allNormal: 'No disturbance is announced on any line.',
     /** @param language code of two letters */
@@ -330,6 +330,9 @@ export const liveCopy = {
     title: 'Today and the next 30 days',
     today: 'Today',
     ahead: 'Coming up',
+    /** Over what many days have in common. */
+    lasting: (count: number) =>
+      count === 1 ? '1 work or closure that goes on' : `${count} works and closures that go on`,
     kinds: {
       closure: 'Closure',
       works: 'Works',

@@ -68,6 +68,11 @@ export function isBrief({ from, until }: DayItem): boolean {
   return until !== undefined && daysBetween(from, until) < 7;
 }
 
+/** Whether a day has it only because it goes on for long: works, and houses shut for them. */
+export function isLasting(item: DayItem): boolean {
+  return (item.kind === 'closure' || item.kind === 'works') && !isBrief(item);
+}
+
 function lengthOf({ from, until }: DayItem): number {
   return until === undefined ? Number.MAX_SAFE_INTEGER : daysBetween(from, until);
 }

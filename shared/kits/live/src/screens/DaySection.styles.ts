@@ -15,8 +15,9 @@ export const Strikes = styled.p`
   margin: var(--space-4) 0 0;
 `;
 
-export const Rules = styled.div`
-  max-width: var(--measure);
+/** What stands below the day's cards, folded. */
+export const Fold = styled.div<{ readonly $wide?: boolean }>`
+  max-width: ${({ $wide }) => ($wide ? 'none' : 'var(--measure)')};
   margin-top: var(--space-4);
   border-block: 1px solid var(--color-border);
 
@@ -26,6 +27,23 @@ export const Rules = styled.div`
     font-size: var(--text-m);
     font-weight: 600;
   }
+
+  summary:has(h4) {
+    padding-block: var(--space-2);
+  }
+
+  details[open] > ul {
+    margin-block-end: var(--space-4);
+  }
+`;
+
+/** What the fold holds, by name, before it unfolds. */
+export const Names = styled.span`
+  display: block;
+  max-width: var(--measure);
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
+  line-height: 1.4;
 `;
 
 export const Ahead = styled.h3`

@@ -3,9 +3,9 @@ import { FoldSummary, Section, HowKnown } from '@odysseus/page';
 import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { dayCards } from '../logic/dayCards';
-import { isBrief, type DayItem } from '../logic/dayItems';
+import { isBrief, isLasting, type DayItem } from '../logic/dayItems';
 import { DayCard } from './DayCard';
-import { Ahead, CardList, Rules, Strikes } from './DaySection.styles';
+import { Ahead, CardList, Fold, Names, Strikes } from './DaySection.styles';
 
 const copy = liveCopy.day;
 
@@ -22,16 +22,29 @@ interface DaySectionProps {
 /** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
 export function DaySection({ today, ahead, look, rules, edited, now }: DaySectionProps) {
   const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
+  const lasting = today.filter(isLasting);
+  const ofToday = today.filter((item) => !isLasting(item));
   return (
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
-      {today.length > 0 ? (
-        <Cards items={today} now={now} isOpen={(item) => isBrief(item) && !item.over} />
+      {ofToday.length > 0 ? (
+        <Cards items={ofToday} now={now} isOpen={(item) => isBrief(item) && !item.over} />
       ) : (
         <p>{copy.nothing}</p>
       )}
+      {lasting.length > 0 ? (
+        <Fold $wide>
+          <details>
+            <FoldSummary>
+              <h4>{copy.lasting(lasting.length)}</h4>
+              <Names>{lasting.map(({ name }) => name).join('; ')}</Names>
+            </FoldSummary>
+            <Cards items={lasting} now={now} isOpen={() => false} />
+          </details>
+        </Fold>
+      ) : null}
       {rules ? (
-        <Rules>
+        <Fold>
           <details open={strikes}>
             <FoldSummary>
               <h4>{copy.rules}</h4>
@@ -39,7 +52,7 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
             <p>{rules.text}</p>
             <HowKnown known={rules.known} confirm={!rules.known} />
           </details>
-        </Rules>
+        </Fold>
       ) : null}
       {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
       <HowKnown links={look} />

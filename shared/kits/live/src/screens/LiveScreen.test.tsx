@@ -126,6 +126,15 @@ it('tells a beginning and an end of which no day is known in their own words', a
   expect(screen.getByText(/autumn 2025 to about 2030/)).toBeInTheDocument();
 });
 
+it('folds what merely goes on out of today, with its names in sight', async () => {
+  await show();
+  const days = within(document.getElementById('days') as HTMLElement);
+  const fold = days.getByText(/ goes? on$/).closest('details') as HTMLElement;
+  expect(fold).not.toHaveAttribute('open');
+  expect(within(fold).getByText(/Works at the Pompidou/, { selector: 'span' })).toBeVisible();
+  expect(within(fold).getByText('Works at the Pompidou', { selector: 'h4' })).not.toBeVisible();
+});
+
 it('tells a holiday and what falls on it on one card', async () => {
   const sample = sampleLive();
   const eve = sample.items.find(({ name }) => name === 'Christmas Eve');

@@ -4,6 +4,7 @@ import { Icon } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import type { Board } from '../logic/shownBoard';
 import { liveCopy } from '../logic/copy';
+import { isLasting } from '../logic/dayItems';
 import { isOpen } from '../logic/placeRows';
 import { ProvenanceMark } from './ProvenanceMark';
 import type { Provenance } from '../logic/provenance';
@@ -151,7 +152,7 @@ function transitTile({ transit: { lines, listed, provenance } }: Board, name: st
 }
 
 function dayTile({ today }: Board): Tile {
-  const [first, ...rest] = today.filter(({ kind, over }) => kind !== 'closure' && kind !== 'works' && !over);
+  const [first, ...rest] = today.filter((item) => !isLasting(item) && !item.over);
   return {
     id: 'days',
     icon: 'calendar',

@@ -1,5 +1,12 @@
 import { useTrip } from '@odysseus/page';
-import { formatDistance, metresBetween, walkingMinutes, type LatLng, type CompiledCity } from '@odysseus/model';
+import {
+  areaBeside,
+  formatDistance,
+  metresBetween,
+  walkingMinutes,
+  type LatLng,
+  type CompiledCity,
+} from '@odysseus/model';
 import { placeCopy } from '@odysseus/places';
 import { Link, useSettings } from '@odysseus/runtime';
 import { Button, Icon } from '@odysseus/ui';
@@ -37,6 +44,7 @@ export function MapCard({ place, city, now, from, ways, along, hasStreets, hasRi
     const { top = 0, bottom = 0 } = heading.current?.getBoundingClientRect() ?? {};
     if (bottom < 0 || top > innerHeight) heading.current?.scrollIntoView({ block: 'end' });
   }, [place.id]);
+  const quarter = areaBeside({ name: place.name, area: place.quarter });
   const state = openWords(place, city.timezone, now);
   return (
     <Card
@@ -52,12 +60,9 @@ export function MapCard({ place, city, now, from, ways, along, hasStreets, hasRi
             <bdi>{place.name}</bdi>
           </Name>
           <Where>
-            {place.local ? (
-              <>
-                <bdi>{place.local}</bdi> ·{' '}
-              </>
-            ) : null}
-            {place.quarter}
+            {place.local ? <bdi>{place.local}</bdi> : null}
+            {place.local && quarter ? ' · ' : null}
+            {quarter}
           </Where>
         </div>
         <Close type="button" aria-label={mapCopy.close} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { walkingMinutes, type LatLng } from '@odysseus/model';
+import { areaBeside, walkingMinutes, type LatLng } from '@odysseus/model';
 import { memo } from 'react';
 import { mapCopy } from './copy';
 import { openWords } from './openWords';
@@ -97,6 +97,13 @@ const Row = memo(function Row({
   onChoose,
   onPoint,
 }: RowProps) {
+  const isFree = tellsFree({ kind, free });
+  const facts = [
+    minutes === undefined ? undefined : mapCopy.walk(minutes),
+    areaBeside({ name, area: quarter }),
+    isFree ? mapCopy[general?.includes('price') ? 'usuallyFree' : 'free'] : undefined,
+    premium ? mapCopy.premium : undefined,
+  ];
   const point = {
     onPointerEnter: () => onPoint(id),
     onPointerLeave: () => onPoint(undefined),
@@ -109,11 +116,7 @@ const Row = memo(function Row({
         <Pin pin={mapLayer(layer)} />
         <Name>{name}</Name>
         {number === undefined ? null : <Trip>{mapCopy.inTrip(number)}</Trip>}
-        <Facts>
-          {minutes === undefined ? quarter : `${mapCopy.walk(minutes)} · ${quarter}`}
-          {tellsFree({ kind, free }) ? ` · ${general?.includes('price') ? mapCopy.usuallyFree : mapCopy.free}` : ''}
-          {premium ? ` · ${mapCopy.premium}` : ''}
-        </Facts>
+        <Facts>{facts.filter((fact) => fact !== undefined).join(' · ')}</Facts>
         {words ? <State data-open={open}>{words}</State> : null}
       </Choose>
       {told ? (

@@ -67,23 +67,37 @@ export const Price = styled.p`
   font-weight: 600;
 `;
 
-/** The way out: to be seen as one among the words of a card, and hit. */
+/** The way out, and whose it is: beside it, or below where the name is long. */
+export const Sold = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  margin: var(--space-2) 0 0;
+  font-size: var(--text-s);
+  line-height: 1.25;
+
+  & > span {
+    flex: 1 1 9rem;
+    color: var(--color-text-soft);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** To be seen as a way out among the words of a card, and hit: one line, whoever sells. */
 export const Seller = styled.a`
   display: inline-flex;
+  flex: none;
   gap: var(--space-2);
   align-items: center;
-  align-self: flex-start;
   min-height: 2.25rem;
-  margin-top: var(--space-2);
   padding: var(--space-1) var(--space-4);
   border: 1.5px solid var(--color-accent);
   border-radius: 1.25rem;
   color: var(--color-accent);
   font-weight: 620;
-  font-size: var(--text-s);
-  line-height: 1.25;
   text-decoration: none;
-  overflow-wrap: anywhere;
+  white-space: nowrap;
 
   svg {
     flex: none;

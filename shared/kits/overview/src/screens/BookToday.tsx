@@ -3,7 +3,7 @@ import { HowKnown, PhoneFold, pageCopy, Typeset } from '@odysseus/page';
 import { Icon } from '@odysseus/ui';
 import { anchors } from '../logic/anchors';
 import type { CompiledOverview } from '../logic/compiledOverview';
-import { Entry, Lead, List, Price, Seller, Why } from './BookToday.styles';
+import { Entry, Lead, List, Price, Seller, Sold, Why } from './BookToday.styles';
 
 const { usual } = pageCopy.known;
 
@@ -21,9 +21,17 @@ export function BookToday({ entries }: { readonly entries: CompiledOverview['boo
             </Why>
             {entry.price ? <Price>{isGeneral(entry, 'price') ? aboutLine(entry.price) : entry.price}</Price> : null}
             {isGeneral(entry, 'price') ? null : <HowKnown known={entry.known} facts={[['price', usual.price]]} />}
-            <Seller href={entry.official.url} rel="noopener external">
-              {pageCopy.bookAt(entry.official.title)} <Icon name="external-link" size={16} />
-            </Seller>
+            <Sold>
+              <Seller
+                href={entry.official.url}
+                rel="noopener external"
+                aria-label={pageCopy.bookAt(entry.official.title)}
+              >
+                {pageCopy.book} <Icon name="external-link" size={16} />
+              </Seller>
+              {/* Read out with the link. */}
+              <span aria-hidden="true">{entry.official.title}</span>
+            </Sold>
           </PhoneFold>
         </Entry>
       ))}

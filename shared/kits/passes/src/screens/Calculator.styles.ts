@@ -17,15 +17,7 @@ export const Layout = styled.div`
 `;
 
 export const Form = styled.form`
-  position: relative;
   min-width: 0;
-
-  /* Room for the way to the answer, which comes to rest at the form's end. */
-  padding-bottom: var(--space-5);
-
-  @media (min-width: 64rem) {
-    padding-bottom: 0;
-  }
 `;
 
 export const Whole = styled.fieldset`
@@ -44,18 +36,12 @@ export const Example = styled.p`
 `;
 
 /**
- * Where the way to the answer floats. It begins a screen below the first field, so that nothing floats over what is filled in before
- * that field was scrolled past.
+ * The way to an answer that stands below the form: between its parts, where it lies over none of their fields. It has its room before
+ * there is an answer, so that nothing moves under the hand when one comes.
  */
-export const Floating = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset: min(100% - 3rem, 100svh + 14rem) 0 calc(-1 * var(--space-3));
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: flex-end;
-  pointer-events: none;
+export const Onward = styled.p`
+  min-height: 2.75rem;
+  margin: calc(-1 * var(--space-2)) 0 var(--space-5);
 
   @media (min-width: 64rem) {
     display: none;
@@ -63,17 +49,20 @@ export const Floating = styled.div`
 `;
 
 export const Jump = styled.a`
-  position: sticky;
-  bottom: var(--space-3);
-  pointer-events: auto;
+  /* ::first-letter holds for blocks alone. */
+  display: inline-block;
   padding: var(--space-3) var(--space-5);
-  border-radius: 999px;
+  border-radius: 1.375rem;
   background: var(--color-accent);
-  box-shadow: var(--shadow-raised);
   color: var(--color-accent-text);
   font-size: var(--text-s);
   font-weight: 620;
+  line-height: 1.25rem;
   text-decoration: none;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 /** As high as it needs: a box that scrolled by itself would hide what stands below its fold. */

@@ -11,7 +11,7 @@ import { usePartyPlan } from './usePartyPlan';
 import { useTripForm } from './useTripForm';
 import { Verdict } from './Verdict';
 import { VisitFields } from './VisitFields';
-import { Example, Floating, Form, Jump, Layout, ProblemList, Result, Sum, Whole } from './Calculator.styles';
+import { Example, Form, Jump, Layout, Onward, ProblemList, Result, Sum, Whole } from './Calculator.styles';
 
 /** The visitor's stay in, the cheapest lawful combination of passes and tickets out. */
 export function Calculator({ content }: { readonly content: CompiledPasses }) {
@@ -22,6 +22,11 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const usual =
     answer?.plan.groups.some(({ parts }) => parts.some(({ best }) => usuallyPriced(best, content).length > 0)) === true;
   const told = (cents: number) => toldCents(cents, content.currency, usual);
+  const onward = (
+    <Onward>
+      {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
+    </Onward>
+  );
   return (
     <>
       <noscript>
@@ -40,14 +45,11 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             ) : null}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
+            {onward}
             <TransportFields form={form} change={change} rides={content.rides} onCards={content.carriers.length > 0} />
+            {onward}
             <VisitFields form={form} change={change} tickets={content.tickets} />
           </Whole>
-          {answer ? (
-            <Floating>
-              <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump>
-            </Floating>
-          ) : null}
         </Form>
         <Result aria-labelledby="passes-answer">
           <h3 id="passes-answer">{passesCopy.answer.title}</h3>

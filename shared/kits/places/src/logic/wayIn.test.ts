@@ -5,6 +5,7 @@ import { isBookedAtHouse, wayIn } from './wayIn';
 const url = 'https://seller.example/en';
 const fare = (amount: number) => ({ amount, currency: 'EUR' as const, who: 'Adults' });
 const usual = (what: string) => ({ from: 8, currency: 'EUR' as const, for: what });
+const tourists = { title: 'Tourist office', url: 'https://tourists.example' };
 const place = (change: Partial<CompiledPlace>) => samplePlace('house', change);
 
 it.each<[string, Partial<CompiledPlace>, ReturnType<typeof wayIn>]>([
@@ -25,6 +26,16 @@ it.each<[string, Partial<CompiledPlace>, ReturnType<typeof wayIn>]>([
     { booking: { needed: 'required' }, phone: '06 5803 4567' },
     { by: 'telephone', number: '06 5803 4567' },
   ],
+  [
+    'one must book at the house, which has a page of its own',
+    { name: 'The house', booking: { needed: 'required' }, links: [tourists, { title: 'The House', url }] },
+    { by: 'booking', url },
+  ],
+  [
+    'one must book at a house that others alone tell of',
+    { booking: { needed: 'required' }, links: [tourists] },
+    undefined,
+  ],
   ['one need not book, and it has a telephone', { booking: { needed: 'no' }, phone: '06 5803 4567' }, undefined],
 ])('leads in where %s', (_when, change, way) => {
   expect(wayIn(place(change))).toEqual(way);
@@ -33,6 +44,11 @@ it.each<[string, Partial<CompiledPlace>, ReturnType<typeof wayIn>]>([
 it.each<[boolean, string, Partial<CompiledPlace>]>([
   [true, 'it sells nothing on the web', { booking: { needed: 'required', leadTime: '2 months' } }],
   [false, 'its number stands there', { booking: { needed: 'required' }, phone: '06 5803 4567' }],
+  [
+    false,
+    'its page stands there',
+    { name: 'House', booking: { needed: 'required' }, links: [{ title: 'House', url }] },
+  ],
   [false, 'it sells on the web', { booking: { needed: 'required', url } }],
   [false, 'nobody has to book', { booking: { needed: 'no' } }],
 ])('says %s that one writes or telephones, where %s', (told, _when, change) => {

@@ -1,4 +1,4 @@
-import type { CompiledPlace } from '@odysseus/model';
+import type { CompiledPlace, Link } from '@odysseus/model';
 import { paysForNoEntrance } from './paysForNoEntrance';
 
 /** What leads into a place from the row of actions. */
@@ -8,11 +8,11 @@ export type WayIn =
   /** As written: `06 6780111`. */
   | { readonly by: 'telephone'; readonly number: string };
 
-type Entered = Pick<CompiledPlace, 'booking' | 'price' | 'costs' | 'kind' | 'phone'>;
+type Entered = Pick<CompiledPlace, 'name' | 'booking' | 'price' | 'costs' | 'kind' | 'phone' | 'links'>;
 
 /**
- * How one gets into a place: at its official seller, or by telephone where one has to book and it sells nothing on the web. Undefined
- * where one walks in without a word: an official page alone is no errand.
+ * How one gets into a place: at its official seller, or where one has to book and no page is known that sells, by telephone, else at
+ * the house's own page. Undefined where one walks in without a word: an official page alone is no errand.
  */
 export function wayIn(place: Entered): WayIn | undefined {
   const { booking, phone } = place;
@@ -20,15 +20,22 @@ export function wayIn(place: Entered): WayIn | undefined {
   if (booking.needed === 'no')
     return booking.url && isTicketed(place) ? { by: 'tickets', url: booking.url } : undefined;
   if (booking.url) return { by: 'booking', url: booking.url };
-  return phone ? { by: 'telephone', number: phone } : undefined;
+  if (phone) return { by: 'telephone', number: phone };
+  const own = ownLink(place);
+  return own ? { by: 'booking', url: own.url } : undefined;
+}
+
+/** The link that leads to the house itself, which bears its name. Undefined where others alone tell of it. */
+function ownLink({ name, links = [] }: Entered): Link | undefined {
+  return links.find(({ title }) => title.toLowerCase() === name.toLowerCase());
 }
 
 function isTicketed({ price, costs, kind }: Entered): boolean {
   return price.some(({ amount }) => amount > 0) || (costs !== undefined && !paysForNoEntrance(kind));
 }
 
-/** Whether a place is booked at the house itself, and the guide has no number of it. */
-export function isBookedAtHouse({ booking, phone }: Pick<CompiledPlace, 'booking' | 'phone'>): boolean {
-  if (!booking || booking.needed === 'no') return false;
-  return !booking.url && !phone;
+/** Whether a place is booked at the house itself, and the guide knows neither its number nor its page. */
+export function isBookedAtHouse(place: Entered): boolean {
+  const { booking } = place;
+  return booking !== undefined && booking.needed !== 'no' && wayIn(place) === undefined;
 }

@@ -1,4 +1,4 @@
-import type { LockedPlace } from '@odysseus/model';
+import { areaBeside, type LockedPlace } from '@odysseus/model';
 import { vignetteOf } from '@odysseus/page';
 import { useAccess } from '@odysseus/runtime';
 import { Badge, Icon } from '@odysseus/ui';
@@ -20,6 +20,7 @@ export function LockedPlaceCard({
   place: { id, name, kind, vignette, area, path },
   drawn = true,
 }: LockedPlaceCardProps) {
+  const beside = areaBeside({ name, area });
   const open = useAccess().state === 'active';
   return (
     <Whole to={open ? `${path}#${id}` : path} $plain={!drawn}>
@@ -28,8 +29,7 @@ export function LockedPlaceCard({
         <Name>{name}</Name>
         <Where>
           {placeCopy.kinds[kind]}
-          {'\u00a0· '}
-          {area}
+          {beside === undefined ? null : `\u00a0· ${beside}`}
         </Where>
         {open ? (
           <Badge tone="free">

@@ -48,6 +48,11 @@ it('does not name a quarter twice that is itself where the walk begins', async (
   expect(card).not.toHaveTextContent(/Colosseum\s·/);
 });
 
+it('does not name a quarter below a place of its name', async () => {
+  const card = await show({ name: 'The park', area: 'Park' });
+  expect(within(card).queryByText('Park')).not.toBeInTheDocument();
+});
+
 it('says of a place whose hours nobody knows that they are not known, among its facts', async () => {
   expect(
     await show({ kind: 'restaurant', hours: undefined, calendar: undefined, hoursNote: undefined }),

@@ -1,5 +1,6 @@
 import {
   adviceText,
+  areaBeside,
   type CompiledCity,
   type CompiledPlace,
   type Entry,
@@ -109,6 +110,7 @@ const CardInside = memo(function CardInside({
 }: Omit<PlaceCardProps, 'hidden' | 'pause'>) {
   const pictured = picture && place.picture;
   const held = heldFacts(place);
+  const where = whereabouts(place, entry.detour);
   return (
     <>
       <Header $plain={!pictured && !drawn}>
@@ -118,7 +120,7 @@ const CardInside = memo(function CardInside({
         ) : null}
         <Words>
           <Name id={`${place.id}-name`}>{place.name}</Name>
-          <Where>{whereabouts(place, entry.detour)}</Where>
+          {where === undefined ? null : <Where>{where}</Where>}
           <Quick>
             <Typeset text={place.quick ?? place.summary} />
           </Quick>
@@ -169,13 +171,14 @@ function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): strin
 }
 
 /**
- * Quarter, and how far it is from where a reader is anyway; whoever needs a hospital or a police station needs its address.
+ * Quarter, unless the name or the way says it, and how far it is from where a reader is anyway; whoever needs a hospital or a police station needs its address.
  * The dot stays with the quarter where the line breaks.
  */
-function whereabouts({ area, address, kind }: CompiledPlace, detour: Entry['detour']): string {
-  if (!detour) return kind === 'service' ? `${area}\u00a0· ${address}` : area;
-  const walk = placeCopy.detour(detour);
-  return area === detour.from.replace(/^the /iu, '') ? walk : `${area}\u00a0· ${walk}`;
+function whereabouts(place: CompiledPlace, detour: Entry['detour']): string | undefined {
+  const told = areaBeside(place);
+  const area = detour && areaBeside({ name: detour.from, area: place.area }) === undefined ? undefined : told;
+  const way = detour ? placeCopy.detour(detour) : place.kind === 'service' ? place.address : undefined;
+  return [area, way].filter((part) => part !== undefined).join('\u00a0· ') || undefined;
 }
 
 function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {

@@ -55,14 +55,12 @@ export const Chapters = styled.nav`
     ol {
       position: absolute;
       inset: 0;
-      flex-direction: column;
+      display: grid;
+      /* Every chapter as high as the others, and together as high as there is room. */
+      grid-auto-rows: 1fr;
       gap: var(--space-2);
       padding: 0 var(--space-2) 0 0;
       overflow: hidden auto;
-    }
-
-    li {
-      flex: none;
     }
 
     button {

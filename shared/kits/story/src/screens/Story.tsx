@@ -8,7 +8,7 @@ import { Player } from './Player';
 import type { SceneModules } from './scene';
 import { StoryLine } from './StoryLine';
 import { StoryPlayer } from './StoryPlayer';
-import { Header, Lead, Panels } from './StoryScreen.styles';
+import { Header, Lead, LineBeside, Panels } from './StoryScreen.styles';
 import { Today } from './Today';
 import { Transcript } from './Transcript';
 
@@ -30,7 +30,9 @@ export function Story({ story, scenes, pictures }: StoryProps) {
         <Lead>{story.lead}</Lead>
       </Header>
       <Player player={player} shown={shown} scenes={scenes} pictures={pictures} />
-      <StoryLine player={player} chapter={shown.chapter} />
+      <LineBeside>
+        <StoryLine player={player} chapter={shown.chapter} />
+      </LineBeside>
       <Panels>
         {chapter ? (
           <>

@@ -26,6 +26,15 @@ export const Lead = styled.p`
   }
 `;
 
+/** The line of contents: as wide as the player above it. A box of its own would not let it stay in sight. */
+export const LineBeside = styled.div`
+  display: contents;
+
+  & > nav > div {
+    max-width: 84rem;
+  }
+`;
+
 export const Panels = styled.div`
   /* As wide as the player above. */
   & > section {

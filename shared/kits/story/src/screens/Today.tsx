@@ -1,4 +1,4 @@
-import type { CompiledCity } from '@odysseus/model';
+import { areaBeside, type CompiledCity } from '@odysseus/model';
 import { Section, useTrip } from '@odysseus/page';
 import { placeCopy } from '@odysseus/places';
 import { Link } from '@odysseus/runtime';
@@ -29,6 +29,13 @@ export function Today({ chapter, places, city }: TodayProps) {
   );
 }
 
+/** Quarter and nearest stop, each where it says something new. */
+function whereabouts({ name, area, nearestStops: [stop] }: StoryPlace): string {
+  // 'Garbatella (B)' is a stop of the quarter's name.
+  const beside = areaBeside({ name: stop?.replace(/ \(.*/, '') ?? '', area }) && areaBeside({ name, area });
+  return [beside, stop].filter(Boolean).join(' · ');
+}
+
 function TodayPlace({
   place,
   see,
@@ -44,7 +51,7 @@ function TodayPlace({
 }) {
   const plan = useTrip(city);
   const tripId = `${city.key}/${id}`;
-  const { name, area, nearestStops, coordinates } = place;
+  const { name, coordinates } = place;
   const planned = plan.items.some((item) => item.id === tripId);
   return (
     <Place>
@@ -53,7 +60,7 @@ function TodayPlace({
       </h3>
       <Where>
         <Icon name="map-pin" size={16} />
-        {[area, nearestStops[0]].filter(Boolean).join(' · ')}
+        {whereabouts(place)}
       </Where>
       <p>{see}</p>
       <Button

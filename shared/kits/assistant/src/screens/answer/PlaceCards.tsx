@@ -1,4 +1,4 @@
-import type { CompiledCity } from '@odysseus/model';
+import { areaBeside, type CompiledCity } from '@odysseus/model';
 import { useTrip } from '@odysseus/page';
 import type { AssistantPlace } from '@odysseus/contract';
 import { Icon } from '@odysseus/ui';
@@ -47,7 +47,8 @@ function PlaceCard({
   readonly city: CompiledCity;
   readonly number: number | undefined;
 }) {
-  const { name, localName, kind, area, line, hours, price, path } = place;
+  const beside = areaBeside(place);
+  const { name, localName, kind, line, hours, price, path } = place;
   return (
     <S.Card>
       <S.Header>
@@ -63,7 +64,8 @@ function PlaceCard({
                 <bdi>{localName}</bdi> ·{' '}
               </>
             ) : null}
-            <S.Kind>{kind}</S.Kind> · {area}
+            <S.Kind>{kind}</S.Kind>
+            {beside === undefined ? null : ` · ${beside}`}
           </S.Where>
         </div>
       </S.Header>
