@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { areaBeside } from '@odysseus/model';
 import { placeFiles, yamlFiles } from '@odysseus/model/content';
 import { placeCopy } from '@odysseus/places';
 import { parse } from 'yaml';
@@ -68,7 +69,9 @@ export function gateRecords(): readonly string[] {
 function cardOf({ id, name, kind, vignette, area }: WrittenPlace, path: string): LockedCard {
   return {
     record: JSON.stringify({ id, name, kind, vignette, area, path }),
-    text: [name, placeCopy.kinds[kind], area, placeCopy.locked].join(' '),
+    text: [name, placeCopy.kinds[kind], areaBeside({ name, area }), placeCopy.locked]
+      .filter((part) => part !== undefined)
+      .join(' '),
   };
 }
 
