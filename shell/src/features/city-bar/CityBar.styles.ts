@@ -118,7 +118,9 @@ export const All = styled.details`
 
   > summary {
     ${entry}
+    color: var(--of-page, var(--color-text-soft));
     list-style: none;
+    box-shadow: var(--line-of-page, none);
 
     &::-webkit-details-marker {
       display: none;
@@ -129,14 +131,14 @@ export const All = styled.details`
     }
   }
 
-  &[open] > summary,
-  &:has([aria-current='page']) > summary {
+  &[open] > summary {
     color: var(--color-accent);
   }
 
   /* The page that one is on stands in it. */
-  &:has([aria-current='page']) > summary {
-    box-shadow: inset 0 -3px 0 var(--color-accent);
+  &:has([aria-current='page']) {
+    --of-page: var(--color-accent);
+    --line-of-page: inset 0 -3px 0 var(--color-accent);
   }
 `;
 

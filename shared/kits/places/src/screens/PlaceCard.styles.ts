@@ -27,20 +27,32 @@ export const Card = styled.article`
   @media (min-width: 48rem) {
     padding: var(--space-4);
   }
+
+  /*
+   * Opened, it tells its parts so by properties: a rule for the parts themselves would have a browser style those of all cards anew
+   * whenever anything on the page is opened.
+   */
+  &:has(> details[open]) {
+    --opened-picture: 16 / 9;
+    --opened-credit: block;
+
+    @media (max-width: 47.99rem) {
+      --opened-row: 1 / -1;
+    }
+
+    @media (min-width: 48rem) {
+      --opened-column: 20rem;
+      --opened-drawing: 4 / 3;
+    }
+  }
 `;
 
 /* Opened, a card shows its picture whole: above its words on a phone, beside them where there is room. */
 const besidePicture = css`
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: var(--opened-column, 5.5rem) minmax(0, 1fr);
 
   ${wideCard} {
-    grid-template-columns: 9rem minmax(0, 1fr);
-  }
-
-  @media (min-width: 48rem) {
-    ${Card}:has(> details[open]) > & {
-      grid-template-columns: 20rem minmax(0, 1fr);
-    }
+    grid-template-columns: var(--opened-column, 9rem) minmax(0, 1fr);
   }
 `;
 
@@ -239,68 +251,49 @@ export const NoteList = styled.dl`
 export const Thumbnail = styled.img`
   width: 100%;
   height: auto;
-  aspect-ratio: 1;
+  aspect-ratio: var(--opened-drawing, 1);
   border-radius: var(--radius-m);
   object-fit: cover;
 
   ${wideCard} {
     aspect-ratio: 4 / 3;
   }
-
-  @media (min-width: 48rem) {
-    ${Card}:has(> details[open]) & {
-      aspect-ratio: 4 / 3;
-    }
-  }
 `;
 
 export const Figure = styled.figure`
   position: relative;
+  grid-column: var(--opened-row, auto);
   margin: 0;
   overflow: hidden;
   border-radius: var(--radius-m);
+
+  & + ${Words} {
+    grid-column: var(--opened-row, auto);
+  }
 
   img {
     display: block;
     width: 100%;
     height: auto;
-    aspect-ratio: 1;
+    aspect-ratio: var(--opened-picture, 1);
     object-fit: cover;
   }
 
   figcaption {
-    display: none;
+    position: absolute;
+    right: var(--space-2);
+    bottom: var(--space-2);
+    display: var(--opened-credit, none);
+    padding: 0 var(--space-2);
+    border-radius: var(--radius-s);
+    background: rgb(20 16 28 / 62%);
+    color: #ffffff;
+    font-size: 0.75rem;
   }
 
   ${wideCard} {
     img {
-      aspect-ratio: 4 / 3;
-    }
-  }
-
-  ${Card}:has(> details[open]) & {
-    @media (max-width: 47.99rem) {
-      grid-column: 1 / -1;
-
-      & + ${Words} {
-        grid-column: 1 / -1;
-      }
-    }
-
-    img {
-      aspect-ratio: 16 / 9;
-    }
-
-    figcaption {
-      position: absolute;
-      right: var(--space-2);
-      bottom: var(--space-2);
-      display: block;
-      padding: 0 var(--space-2);
-      border-radius: var(--radius-s);
-      background: rgb(20 16 28 / 62%);
-      color: #ffffff;
-      font-size: 0.75rem;
+      aspect-ratio: var(--opened-picture, 4 / 3);
     }
   }
 `;
