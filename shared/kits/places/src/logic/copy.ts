@@ -72,6 +72,7 @@ export const placeCopy = {
   onMap: (name: string) => `Map: ${name}`,
   book: 'Book',
   bookAt: (name: string) => `Book ${name} at its official seller`,
+  bookOnOwnPage: (name: string) => `Book ${name} on its own page`,
   tickets: 'Tickets',
   ticketsAt: (name: string) => `Tickets for ${name} at its official seller`,
   call: 'Call',
