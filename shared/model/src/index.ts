@@ -93,6 +93,7 @@ export {
   type PlaceList,
 } from './places/schema';
 export type { Stop, TellStop, ToldStop } from './places/stop';
+export { whereabouts } from './places/whereabouts';
 export {
   colour,
   countryCode,
