@@ -113,6 +113,7 @@ export { keepTogether } from './text/keepTogether';
 export { listWords } from './text/listWords';
 export { linkedWords, splitAtLinks, wordsOf, type LinkedPart } from './text/links';
 export { markBetween } from './text/markBetween';
+export { nameList } from './text/nameList';
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
 export { closedWords } from './time/closedWords';
 export { closingTime } from './time/closingTime';
