@@ -116,6 +116,7 @@ export { markBetween } from './text/markBetween';
 export { nameList } from './text/nameList';
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
 export { closedWords } from './time/closedWords';
+export { closesSoonWords } from './time/closesSoonWords';
 export { closingTime } from './time/closingTime';
 export { formatDate, formatDay, formatLongDate } from './time/formatDate';
 export { visitsOfTrip, type PlannedVisit } from './trip/visitsOfTrip';

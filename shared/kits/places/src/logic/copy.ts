@@ -87,8 +87,6 @@ export const placeCopy = {
   retry: 'Try again',
   openUntil: (until: string, usual: boolean) => `${usual ? 'Usually open' : 'Open'} until ${closingTime(until)}`,
   openAlways: (usual: boolean) => (usual ? 'Usually open' : 'Open'),
-  closingSoon: (until: string, usual: boolean) =>
-    `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
   hoursUnknown: 'Hours not known; check before you go',
   oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,
