@@ -14,8 +14,8 @@ export const Label = styled.label`
 `;
 
 export const Input = styled.input`
-  ${inputLook}
   text-overflow: ellipsis;
+  ${inputLook}
 `;
 
 export const List = styled.ul`
