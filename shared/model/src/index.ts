@@ -93,6 +93,7 @@ export {
   type PlaceList,
 } from './places/schema';
 export type { Stop, TellStop, ToldStop } from './places/stop';
+export { whereabouts } from './places/whereabouts';
 export {
   colour,
   countryCode,
@@ -112,8 +113,10 @@ export { keepTogether } from './text/keepTogether';
 export { listWords } from './text/listWords';
 export { linkedWords, splitAtLinks, wordsOf, type LinkedPart } from './text/links';
 export { markBetween } from './text/markBetween';
+export { nameList } from './text/nameList';
 export { dialled, replaceNumbers, splitAtNumbers, splitToldNumber } from './text/telephone';
 export { closedWords } from './time/closedWords';
+export { closesSoonWords } from './time/closesSoonWords';
 export { closingTime } from './time/closingTime';
 export { formatDate, formatDay, formatLongDate } from './time/formatDate';
 export { visitsOfTrip, type PlannedVisit } from './trip/visitsOfTrip';

@@ -99,6 +99,9 @@ export const At = styled.div`
   position: relative;
   flex: none;
   width: 3.5rem;
+  color: var(--color-accent);
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
 
   li:not(:last-child) > &::after {
     position: absolute;
@@ -106,10 +109,6 @@ export const At = styled.div`
     border-left: 1px solid var(--color-border-strong);
     content: '';
   }
-
-  color: var(--color-accent);
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Minutes = styled.span`

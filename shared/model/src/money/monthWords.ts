@@ -1,4 +1,4 @@
-import { listWords } from '../text/listWords';
+import { nameList } from '../text/nameList';
 import { monthName } from '../time/monthNames';
 
 /** Runs of months that follow one another, over the end of the year too: of 1, 2, 3, 11, 12 `[[11, 3]]`. */
@@ -17,10 +17,11 @@ export function monthRuns(months: readonly number[]): (readonly [number, number]
 
 /** 'April to October', 'May, July and August' @param months 1 to 12 */
 export function monthWords(months: readonly number[]): string {
-  const words = monthRuns(months).map(([first, last]) =>
-    first === last
-      ? monthName(first)
-      : `${monthName(first)} ${(last + 12 - first) % 12 === 1 ? 'and' : 'to'} ${monthName(last)}`,
+  return nameList(
+    monthRuns(months).map(([first, last]) =>
+      first === last
+        ? monthName(first)
+        : `${monthName(first)} ${(last + 12 - first) % 12 === 1 ? 'and' : 'to'} ${monthName(last)}`,
+    ),
   );
-  return words.some((word) => word.includes(' and ')) ? words.join(', ') : listWords(words);
 }

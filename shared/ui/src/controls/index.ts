@@ -2,4 +2,5 @@
 export { chipLook, chosenChipLook } from './chip/chipLook';
 export { RadioChips } from './chip/RadioChips';
 export { ToggleChip } from './chip/ToggleChip';
+export { inputLook } from './field/inputLook';
 export { TextField } from './field/TextField';

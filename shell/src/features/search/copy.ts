@@ -1,4 +1,4 @@
-import { closedWords, closingTime, type OpeningState } from '@odysseus/model';
+import { closedWords, closesSoonWords, closingTime, type OpeningState } from '@odysseus/model';
 
 /** Words of the search. */
 export const searchCopy = {
@@ -22,8 +22,7 @@ export function openWords(state: OpeningState, usual: boolean): string | undefin
     case 'open': {
       const open = usual ? 'Usually open now' : 'Open now';
       if (state.until === undefined) return open;
-      const until = closingTime(state.until);
-      return state.soon ? `${usual ? 'Usually closes' : 'Closes'} soon, at ${until}` : `${open} until ${until}`;
+      return state.soon ? closesSoonWords(state.until, usual) : `${open} until ${closingTime(state.until)}`;
     }
     case 'closed':
       return closedWords(state.opens, usual);

@@ -17,19 +17,25 @@ const horizon = 180;
 /** Minutes that a visit takes at least: nobody is sent to a door that is about to shut. */
 const visit = 90;
 
-/** How pressing advice is: what endangers, what stops somebody, what changes the day, and what is merely good to know. */
-const levels = ['danger', 'stop', 'mind', 'hint'] as const;
-type Level = (typeof levels)[number];
-
 /** What a friend in the city would say of the next three hours, in at most three sentences, the most pressing first. */
 export function adviceOf(sources: AdviceSources): readonly string[] {
-  const said: Readonly<Record<Level, readonly (string | undefined)[]>> = {
-    danger: [warningSentence(sources)],
-    stop: [tripSentence(sources), strikeSentence(sources), lineSentence(sources)],
-    mind: [holidaySentence(sources), eventSentence(sources), rainSentence(sources), hoursSentence(sources)],
-    hint: [weeklySentence(sources), crowdSentence(sources), lightSentence(sources)],
-  };
-  const inOrder = levels.flatMap((level) => said[level]);
+  const inOrder = [
+    // What endangers.
+    warningSentence,
+    // What stops somebody.
+    tripSentence,
+    strikeSentence,
+    lineSentence,
+    // What changes the day.
+    holidaySentence,
+    eventSentence,
+    rainSentence,
+    hoursSentence,
+    // What is merely good to know.
+    weeklySentence,
+    crowdSentence,
+    lightSentence,
+  ].map((sentenceOf) => sentenceOf(sources));
   return inOrder.reduce<readonly string[]>((told, sentence) => {
     if (sentence === undefined || told.length === most) return told;
     // The most pressing is told whole; after it what is too long gives way to what is less pressing and short.

@@ -7,6 +7,7 @@ import {
   lengthText,
   listWords,
   monthName,
+  nameList,
   weekdayName,
   type CivilDate,
   type Reading,
@@ -365,7 +366,7 @@ export const liveCopy = {
           : 'usual date, to be confirmed',
     over: 'over for today',
     /** Of the events of a day. */
-    with: (names: readonly string[]) => `Also: ${names.join('; ')}`,
+    with: (names: readonly string[]) => `Also: ${nameList(names)}`,
     instead: 'Instead:',
     /** Of what stands in for a place that is shut for weeks or years: nobody has asked whether it is open now. */
     insteadOfShut: 'Instead, if open:',

@@ -25,7 +25,7 @@ const mapPlaceSchema = z.strictObject({
   /** How one gets in, as the kit of places tells it. */
   wayIn: z.optional(
     z.union([
-      z.strictObject({ by: z.enum(['booking', 'tickets']), url: z.string() }),
+      z.strictObject({ by: z.enum(['booking', 'tickets', 'ownPage']), url: z.string() }),
       z.strictObject({ by: z.literal('telephone'), number: z.string() }),
     ]),
   ),

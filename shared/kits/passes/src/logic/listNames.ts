@@ -1,13 +1,8 @@
-import { listWords, markBetween } from '@odysseus/model';
+import { nameList } from '@odysseus/model';
 
-/**
- * 'Colosseum (ordinary ticket) and Borghese Gallery': names as one list, of which nobody counts more things than there are. What a
- * name says behind a comma goes into brackets; beside a name that holds an 'and', none stands between names.
- */
+/** 'Colosseum (ordinary ticket) and Borghese Gallery': names as one list. What a name says behind a comma goes into brackets. */
 export function listNames(names: readonly string[]): string {
-  const told = names.map(bracketed);
-  const mark = markBetween(told);
-  return mark === '; ' || told.some((name) => / and /.test(name)) ? told.join(mark) : listWords(told);
+  return nameList(names.map(bracketed));
 }
 
 /** 'Roma Pass (72 hours)' of 'Roma Pass, 72 hours'. A name that is a list itself stays as it is. */

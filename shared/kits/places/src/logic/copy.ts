@@ -72,6 +72,7 @@ export const placeCopy = {
   onMap: (name: string) => `Map: ${name}`,
   book: 'Book',
   bookAt: (name: string) => `Book ${name} at its official seller`,
+  bookOnOwnPage: (name: string) => `Book ${name} on its own page`,
   tickets: 'Tickets',
   ticketsAt: (name: string) => `Tickets for ${name} at its official seller`,
   call: 'Call',
@@ -86,8 +87,6 @@ export const placeCopy = {
   retry: 'Try again',
   openUntil: (until: string, usual: boolean) => `${usual ? 'Usually open' : 'Open'} until ${closingTime(until)}`,
   openAlways: (usual: boolean) => (usual ? 'Usually open' : 'Open'),
-  closingSoon: (until: string, usual: boolean) =>
-    `${usual ? 'Usually closes' : 'Closes'} soon, at ${closingTime(until)}`,
   hoursUnknown: 'Hours not known; check before you go',
   oldHours: 'Hours of this week not known',
   cityTime: (city: string) => `${city} time`,

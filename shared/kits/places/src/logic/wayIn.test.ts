@@ -29,7 +29,7 @@ it.each<[string, Partial<CompiledPlace>, ReturnType<typeof wayIn>]>([
   [
     'one must book at the house, which has a page of its own',
     { name: 'The house', booking: { needed: 'required' }, links: [tourists, { title: 'The House', url }] },
-    { by: 'booking', url },
+    { by: 'ownPage', url },
   ],
   [
     'one must book at a house that others alone tell of',

@@ -3,8 +3,8 @@ import { paysForNoEntrance } from './paysForNoEntrance';
 
 /** What leads into a place from the row of actions. */
 export type WayIn =
-  /** `tickets`: nothing has to be booked, and an entrance is paid. */
-  | { readonly by: 'booking' | 'tickets'; readonly url: string }
+  /** `tickets`: nothing has to be booked, and an entrance is paid. `ownPage`: one has to book, and nobody sells. */
+  | { readonly by: 'booking' | 'tickets' | 'ownPage'; readonly url: string }
   /** As written: `06 6780111`. */
   | { readonly by: 'telephone'; readonly number: string };
 
@@ -22,7 +22,7 @@ export function wayIn(place: Entered): WayIn | undefined {
   if (booking.url) return { by: 'booking', url: booking.url };
   if (phone) return { by: 'telephone', number: phone };
   const own = ownLink(place);
-  return own ? { by: 'booking', url: own.url } : undefined;
+  return own ? { by: 'ownPage', url: own.url } : undefined;
 }
 
 /** The link that leads to the house itself, which bears its name. Undefined where others alone tell of it. */

@@ -1,12 +1,12 @@
 import {
   adviceText,
-  areaBeside,
   type CompiledCity,
   type CompiledPlace,
   type Entry,
   type LatLng,
   type LitSide,
   isGeneral,
+  whereabouts,
 } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset, useTrip, vignetteOf } from '@odysseus/page';
 import { useAccess, usePlan, useSession, useSettings } from '@odysseus/runtime';
@@ -110,7 +110,7 @@ const CardInside = memo(function CardInside({
 }: Omit<PlaceCardProps, 'hidden' | 'pause'>) {
   const pictured = picture && place.picture;
   const held = heldFacts(place);
-  const where = whereabouts(place, entry.detour);
+  const where = whereabouts(place, toldWay(place, entry.detour));
   return (
     <>
       <Header $plain={!pictured && !drawn}>
@@ -170,15 +170,10 @@ function formerIds({ renamed = {} }: CompiledCity, { id }: CompiledPlace): strin
   return Object.keys(renamed).filter((former) => renamed[former] === id);
 }
 
-/**
- * Quarter, unless the name or the way says it, and how far it is from where a reader is anyway; whoever needs a hospital or a police station needs its address.
- * The dot stays with the quarter where the line breaks.
- */
-function whereabouts(place: CompiledPlace, detour: Entry['detour']): string | undefined {
-  const told = areaBeside(place);
-  const area = detour && areaBeside({ name: detour.from, area: place.area }) === undefined ? undefined : told;
-  const way = detour ? placeCopy.detour(detour) : place.kind === 'service' ? place.address : undefined;
-  return [area, way].filter((part) => part !== undefined).join('\u00a0· ') || undefined;
+/** How far it is from where a reader is anyway; whoever needs a hospital or a police station needs its address. */
+function toldWay({ kind, address }: CompiledPlace, detour: Entry['detour']): Parameters<typeof whereabouts>[1] {
+  if (detour) return { words: placeCopy.detour(detour), name: detour.from };
+  return kind === 'service' ? { words: address } : undefined;
 }
 
 function CardPicture({ picture, alt }: { readonly picture: PictureFiles; readonly alt: string }) {

@@ -38,6 +38,11 @@ it('has an official page of a free place in the opened card alone', () => {
   expect(screen.getByRole('link', { name: 'seller.example' })).toHaveAttribute('href', url);
 });
 
+it('calls no page of the house a seller', () => {
+  show({ booking: { needed: 'required' }, links: [{ title: 'The house', url }] });
+  expect(actions()).toEqual([['Book', 'Book The house on its own page', url]]);
+});
+
 it('tells how to book where nothing is sold on the web', () => {
   show({ booking: { needed: 'required', leadTime: '2 months' } });
   expect(actions()).toEqual([]);

@@ -27,8 +27,13 @@ export function PlaceWays({ place, wayIn, city, worded = false }: PlaceWaysProps
 function In({ way, name }: { readonly way: WayIn; readonly name: string }) {
   switch (way.by) {
     case 'booking':
+    case 'ownPage':
       return (
-        <Action href={way.url} rel="noopener external" aria-label={placeCopy.bookAt(name)}>
+        <Action
+          href={way.url}
+          rel="noopener external"
+          aria-label={way.by === 'booking' ? placeCopy.bookAt(name) : placeCopy.bookOnOwnPage(name)}
+        >
           <Icon name="ticket" size={16} />
           {placeCopy.book}
         </Action>

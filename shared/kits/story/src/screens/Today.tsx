@@ -1,4 +1,4 @@
-import { areaBeside, type CompiledCity } from '@odysseus/model';
+import { whereabouts, type CompiledCity } from '@odysseus/model';
 import { Section, useTrip } from '@odysseus/page';
 import { placeCopy } from '@odysseus/places';
 import { Link } from '@odysseus/runtime';
@@ -29,13 +29,6 @@ export function Today({ chapter, places, city }: TodayProps) {
   );
 }
 
-/** Quarter and nearest stop, each where it says something new. */
-function whereabouts({ name, area, nearestStops: [stop] }: StoryPlace): string {
-  // 'Garbatella (B)' is a stop of the quarter's name.
-  const beside = areaBeside({ name: stop?.replace(/ \(.*/, '') ?? '', area }) && areaBeside({ name, area });
-  return [beside, stop].filter(Boolean).join(' · ');
-}
-
 function TodayPlace({
   place,
   see,
@@ -51,7 +44,11 @@ function TodayPlace({
 }) {
   const plan = useTrip(city);
   const tripId = `${city.key}/${id}`;
-  const { name, coordinates } = place;
+  const {
+    name,
+    coordinates,
+    nearestStops: [stop],
+  } = place;
   const planned = plan.items.some((item) => item.id === tripId);
   return (
     <Place>
@@ -60,7 +57,8 @@ function TodayPlace({
       </h3>
       <Where>
         <Icon name="map-pin" size={16} />
-        {whereabouts(place)}
+        {/* 'Garbatella (B)' is a stop of the quarter's name. */}
+        {whereabouts(place, stop === undefined ? undefined : { words: stop, name: stop.replace(/ \(.*/, '') })}
       </Where>
       <p>{see}</p>
       <Button

@@ -1,3 +1,4 @@
+import { inputLook } from '@odysseus/ui/controls';
 import styled from 'styled-components';
 
 export const Field = styled.div`
@@ -13,22 +14,8 @@ export const Label = styled.label`
 `;
 
 export const Input = styled.input`
-  width: 100%;
-  min-height: 3rem;
-  padding: var(--space-2) var(--space-4);
-  border: 1.5px solid var(--color-border-strong);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-raised);
   text-overflow: ellipsis;
-
-  &::placeholder {
-    color: var(--color-text-soft);
-    opacity: 1;
-  }
-
-  &[aria-invalid='true'] {
-    border-color: var(--color-danger);
-  }
+  ${inputLook}
 `;
 
 export const List = styled.ul`

@@ -1,5 +1,6 @@
 import { spokenOnly } from '../../spoken/spokenOnly';
 import styled, { css } from 'styled-components';
+import { inputLook } from './inputLook';
 
 export const Field = styled.div`
   display: grid;
@@ -17,21 +18,7 @@ export const Label = styled.label<{ readonly $hidden: boolean }>`
 `;
 
 export const Input = styled.input`
-  width: 100%;
-  min-height: 3rem;
-  padding: var(--space-2) var(--space-4);
-  border: 1.5px solid var(--color-border-strong);
-  border-radius: var(--radius-m);
-  background: var(--color-surface-raised);
-
-  &::placeholder {
-    color: var(--color-text-soft);
-    opacity: 1;
-  }
-
-  &[aria-invalid='true'] {
-    border-color: var(--color-danger);
-  }
+  ${inputLook}
 `;
 
 const wrong = css`
