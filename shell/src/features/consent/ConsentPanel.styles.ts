@@ -1,4 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
+import { onScreenOfHelp } from '../../services/page';
 
 const rise = keyframes`
   from {
@@ -99,13 +100,13 @@ export const Panel = styled.section<{ readonly $slim: boolean }>`
   }
 
   /* On a screen of help (it says so of itself) nothing lies over a number that is dialled in danger: the question waits at the end of the page. */
-  body:has([data-urgent]) & {
+  ${onScreenOfHelp} & {
     position: static;
     margin: var(--space-3);
   }
 
   @media (min-width: 48rem) {
-    body:has([data-urgent]) & {
+    ${onScreenOfHelp} & {
       margin-inline-start: auto;
     }
   }

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { onScreenOfHelp } from '../../services/page';
 
 export const Prompt = styled.aside`
   display: none;
@@ -20,7 +21,7 @@ export const Prompt = styled.aside`
   }
 
   /* Nothing stands before a number that is dialled in danger: a screen of help says so of itself. */
-  body:has([data-urgent]) & {
+  ${onScreenOfHelp} & {
     display: none;
   }
 
