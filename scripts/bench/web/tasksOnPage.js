@@ -29,10 +29,29 @@ globalThis.tasks = {
       );
     this.from = performance.now();
   },
-  /** The longest task since it was watched; what is shorter than 50 ms is none. */
+  /** The longest task since it was watched, until the page was left; what is shorter than 50 ms is none. */
   longest() {
     this.note(this.observer.takeRecords());
-    return Math.max(0, ...this.seen.filter(({ startTime }) => startTime >= this.from).map(({ duration }) => duration));
+    const own = this.seen.filter(({ startTime }) => startTime >= this.from && startTime < this.left);
+    return Math.max(0, ...own.map(({ duration }) => duration));
+  },
+  left: Infinity,
+  /** Until another page is drawn in place of this one: what that one does from then on is no task of this one's. */
+  untilLeft() {
+    const heading = document.querySelector('main h1');
+    return new Promise((done) => {
+      const look = () => {
+        if (heading.isConnected) requestAnimationFrame(look);
+        else
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              this.left = performance.now();
+              done();
+            }),
+          );
+      };
+      look();
+    });
   },
   /** Until nothing has kept or changed the page for half a second: what comes a card to a frame is there by then. */
   untilIdle: () =>
