@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflow, violationsInEveryLook } from './accessibility/violationsInEveryLook';
 import { accessibilityViolations, arriveWithin, expect, test, untilAlive } from './fixtures';
+import { hoverMenu } from './hoverMenu';
 import { ownedRoutes, routeRows } from './routes';
 import { releaseOf } from '../scripts/site';
 
@@ -122,7 +123,7 @@ test.describe('what lies over the page', () => {
     await expect(banner.getByRole('checkbox', { name: 'Analytics' })).toBeVisible();
     expect(await accessibilityViolations(page), 'choices').toEqual([]);
     await page.getByRole('button', { name: 'Save Choices' }).click();
-    await page.locator('#side-menu').hover();
+    await hoverMenu(page);
     await page.locator('#side-menu').getByRole('button', { name: 'Italy' }).click();
     await page.locator('#side-menu').getByRole('button', { name: 'Rome' }).click();
     await expect(page.locator('#side-menu a[href="/italy/rome"]')).toBeVisible();

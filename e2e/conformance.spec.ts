@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visitWithin } from './fixtures';
+import { hoverMenu } from './hoverMenu';
 import { ownedRoutes, routeRows, type RouteRow } from './routes';
 import { releaseOf } from '../scripts/site';
 
@@ -101,7 +102,7 @@ for (const owners of [['shell', 'paris'], ['italy'], ['london', 'athens']]) {
     for (const route of routes) {
       if (route.nav && route.type !== 'auth') {
         // The rail is narrow again where something lay over the page meanwhile, as over signing in.
-        await page.locator('#side-menu').hover();
+        await hoverMenu(page);
         await page.locator(`#side-menu li > a[href="${route.path}"]`).click();
       } else await visitWithin(page, route.path);
       await expect
@@ -159,7 +160,7 @@ function arrival(page: Page) {
 
 async function openEveryList(page: Page): Promise<void> {
   const closed = page.locator('#side-menu button[aria-expanded="false"]');
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   while ((await closed.count()) > 0) await closed.first().click();
   await expect(page.locator('#side-menu').getByText('Loading the list…')).toHaveCount(0);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from './fixtures';
 import { projectFolder } from '../scripts/site';
+import { hoverMenu } from './hoverMenu';
 
 const run = promisify(execFile);
 
@@ -39,7 +40,7 @@ test('a fifth city appears and opens by its row in the release document alone, w
   const card = page.getByRole('main').getByRole('link', { name: 'Atlantis', exact: true });
   await expect(card).toBeVisible();
   await expect(page.getByText('A city that no shell has heard of.')).toBeVisible();
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   const lists = page.locator('#side-menu button[aria-controls]');
   await expect(lists.last()).toHaveText('Atlantis');
   await lists.last().click();
@@ -61,7 +62,7 @@ test('a fifth city appears and opens by its row in the release document alone, w
       .locator('article')
       .evaluate((article) => getComputedStyle(article).paddingTop),
   ).toBe('40px');
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu a[href="/app/atlantis/treasure"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium Feature');
   // Opened from outside, too.

@@ -1,4 +1,5 @@
 import type { RemoteVersion } from '@odysseus/contract';
+import { hoverMenu } from './hoverMenu';
 import { expect, expectOtherCity, heading, paddingOf, test, type Editions } from './ladder/lemuria';
 import { faults, type Fault } from './ladder/misbehavingServer';
 
@@ -149,7 +150,7 @@ test.describe("with nothing to fall back to, the city's card is shown, and tryin
       server.misbehave((url) => (url.pathname === file && url.search === '' ? 'hang' : undefined));
       await page.goto(server.origin);
       await expect(heading(page)).toHaveText('Europe, the first time');
-      await page.locator('#side-menu').hover();
+      await hoverMenu(page);
       await page.locator('#side-menu').getByRole('button', { name: 'Lemuria' }).click();
       await page.locator('#side-menu a[href="/lemuria/reef"]').click();
       await expect.poll(() => server.asked.includes(file)).toBe(true);

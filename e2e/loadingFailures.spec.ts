@@ -3,6 +3,7 @@ import type { Release } from '@odysseus/contract';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, untilAlive } from './fixtures';
+import { hoverMenu } from './hoverMenu';
 import { withoutRetryPauses } from './ladder/withoutRetryPauses';
 import { releaseOf } from '../scripts/site';
 
@@ -128,7 +129,7 @@ async function expectFailure(page: Page, piece: Piece): Promise<void> {
 
 /** The rest of the page works, other cities open, and the broken screen is told again. */
 async function goElsewhereAndBack(page: Page, piece: Piece): Promise<void> {
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu a[href="/"]').last().click();
   await expect(heading(page)).toHaveText('Europe, the first time');
   // Where the other cities lie, only the release document says.
@@ -258,11 +259,11 @@ test("'Back to the overview' leads from a broken screen to its city", async ({ p
   );
   await page.goto('/italy');
   await expect(heading(page)).toBeVisible();
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu').getByRole('button', { name: 'Rome' }).click();
   await page.locator('#side-menu a[href="/italy/romemap"]').click();
   await expect(heading(page)).toBeFocused();
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu a[href="/italy/rome"]').click();
   await expect(heading(page)).toHaveText('Loading chunk failed');
   await failure(page).getByRole('link', { name: 'Back to the overview' }).click();
@@ -276,7 +277,7 @@ test('a first visit to a broken city is told, too, and the others open', async (
   await page.goto('/paris');
   await expect(heading(page)).toHaveText('Loading chunk failed');
   await expect(failure(page)).toContainText('Paris');
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu').getByRole('button', { name: 'Italy' }).click();
   await page.locator('#side-menu a[href="/italy"]').click();
   await expect(heading(page)).toBeFocused();
@@ -311,7 +312,7 @@ test.describe('a release document that can not be read', () => {
       await expect(heading(page)).toContainText('Athens');
       // The page asks for the document by itself when it rests: after that only who wants a list does.
       await expect.poll(() => said.join('\n')).toContain('The release document');
-      await page.locator('#side-menu').hover();
+      await hoverMenu(page);
       await page.locator('#side-menu').getByRole('button', { name: 'London' }).click();
       await expect(page.locator('#side-menu').getByText('The list could not be loaded.')).toBeVisible();
       broken = false;
@@ -346,7 +347,7 @@ test('a remote built for another contract is refused by name, before any of its 
     said.some((line) => line.includes('@odysseus/london') && line.includes('^2.0.0') && line.includes('1.0.0')),
   ).toBe(true);
   expect(await page.evaluate((container) => container in window, london.extras.container)).toBe(false);
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu').getByRole('button', { name: 'Athens' }).click();
   await page.locator('#side-menu a[href="/athens"]').click();
   await expect(heading(page)).toContainText('Athens');

@@ -1,5 +1,6 @@
 import { expect, test, untilAlive, visitWithin } from './fixtures';
 import { releaseOf } from '../scripts/site';
+import { hoverMenu } from './hoverMenu';
 
 const heading = { level: 1 } as const;
 
@@ -137,7 +138,7 @@ test('back, forward and reload keep to the screen of the address', async ({ page
   await expect(page).toHaveURL('/paris');
   await expect(page.getByRole('heading', heading)).toBeFocused();
   const paris = await page.getByRole('heading', heading).innerText();
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu a[href="/metro"]').click();
   await expect(page).toHaveURL('/metro');
   await expect(page.getByRole('heading', heading)).not.toHaveText(paris);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseRelease, type Release } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from './fixtures';
+import { hoverMenu } from './hoverMenu';
 import { publicTexts } from './publicTexts';
 import { ownedRoutes } from './routes';
 import { phraseFinder } from '../scripts/phraseFinder';
@@ -162,7 +163,7 @@ test('a page stays readable while its screen’s code does not come, and its men
     'aria-expanded',
     'true',
   );
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.getByRole('button', { name: 'London' }).click();
   await expect(page.locator('#side-menu a[href="/london"]').first()).toBeVisible();
 });

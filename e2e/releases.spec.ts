@@ -1,6 +1,7 @@
 import type { Release, RemoteVersion } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, expect, test as base, visitWithin, type PrivateSite } from './fixtures';
+import { hoverMenu } from './hoverMenu';
 import { copyOfRemote, copyOfShell, type Wording } from './releases/copyOfPart';
 
 /** Words of the overviews as they were built, and as a later release has them. */
@@ -82,7 +83,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 /** Opens the home page or a city by the menu, as visitors do. */
 async function follow(page: Page, path: '/' | '/athens' | '/london'): Promise<void> {
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   const closedList = page.locator(
     `#side-menu button[aria-controls="menu-list-${path.slice(1)}"][aria-expanded="false"]`,
   );

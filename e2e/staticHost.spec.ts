@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { expect, test } from './fixtures';
 import { projectFolder } from '../scripts/site';
+import { hoverMenu } from './hoverMenu';
 
 const run = promisify(execFile);
 
@@ -68,7 +69,7 @@ test('a plain static file server serves the whole public guide', async ({ page }
 test('pages come to life there, and lead to every city without a new page', async ({ page }) => {
   await page.goto(`${origin}/paris`);
   await page.evaluate(() => Object.assign(window, { samePage: true }));
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.getByRole('button', { name: 'London' }).click();
   await page.locator('#side-menu a[href="/london"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'London' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { RemoteVersion } from '@odysseus/contract';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
+import { hoverMenu } from '../hoverMenu';
 import { startMisbehavingServer, type MisbehavingServer } from './misbehavingServer';
 import { withoutRetryPauses } from './withoutRetryPauses';
 
@@ -48,7 +49,7 @@ export const heading = (page: Page) => page.getByRole('main').getByRole('heading
 
 /** The menu opens, and another city does. */
 export async function expectOtherCity(page: Page): Promise<void> {
-  await page.locator('#side-menu').hover();
+  await hoverMenu(page);
   await page.locator('#side-menu').getByRole('button', { name: 'Athens' }).click();
   await page.locator('#side-menu a[href="/athens"]').click();
   await expect(heading(page)).toContainText('Athens');
