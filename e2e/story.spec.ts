@@ -164,6 +164,13 @@ test('a line of the chapters stays in sight behind the player, and never lies ov
     await expect(chapters(page).nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(stage(page)).toBeInViewport();
     await chapters(page).first().click();
+    // What it leads to stands below it.
+    await line.locator('summary').click();
+    await line.locator('a[href="#evidence"]').click();
+    await expect(page.locator('#evidence')).toBeInViewport();
+    await expect
+      .poll(async () => (await boxOf(page.locator('#evidence'))).top - (await boxOf(line)).bottom)
+      .toBeGreaterThanOrEqual(0);
   }
   await page.locator('#transcript').scrollIntoViewIfNeeded();
   await line.getByRole('link', { name: 'Back to the top' }).click();
