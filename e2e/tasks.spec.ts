@@ -213,15 +213,20 @@ test('what an order or a filter takes from the longest list is hidden at once, a
 test('the longest list is read in slices, between which it is laid out and a press is answered', async ({ page }) => {
   // A quick processor reads so much in a turn that the browser's own turns are enough.
   await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const events = await traced(page, async () => {
-    await page.goto(list, { waitUntil: 'networkidle' });
-    await untilAlive(page);
-  });
-  const read = events.filter(
-    ({ name, ph, args }) => name === 'ParseHTML' && ph === 'X' && args.beginData?.url?.endsWith(list),
-  );
-  // Without its pauses the browser reads about half of the page at once, and lays that out in the same task.
-  expect(longestShare(read)).toBeLessThan(0.3);
+  const shares: number[] = [];
+  while (shares.length < 3) {
+    const events = await traced(page, async () => {
+      await page.goto(list, { waitUntil: 'networkidle' });
+      await untilAlive(page);
+    });
+    const read = events.filter(
+      ({ name, ph, args }) => name === 'ParseHTML' && ph === 'X' && args.beginData?.url?.endsWith(list),
+    );
+    shares.push(longestShare(read));
+  }
+  // Without its pauses the browser mostly reads half of the page or more at once, and lays that out in the same task.
+  // With them it does where its styles come after all of it, as now and then on a busy machine: the middle one of three counts.
+  expect(shares.sort((a, b) => a - b)[1]).toBeLessThan(0.3);
 });
 
 /** The scripts that every page starts with. */

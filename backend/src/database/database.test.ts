@@ -149,7 +149,7 @@ describeWithPostgres('Copies of the service on one database', (underTest) => {
 
   it('go on when the server was gone without a word, and is there again', async () => {
     const proxy = await startProxy(url());
-    const copy = await openPostgres(proxy.url, undefined, 400);
+    const copy = await openPostgres(proxy.url, undefined, 3_000);
     const one = () => copy.queries.execute(sql`select 1 as alive`);
     try {
       await expect(one()).resolves.toMatchObject({ rows: [{ alive: 1 }] });

@@ -23,6 +23,8 @@ describe('A question to a provider', () => {
     fetchFrom({ url: `${provider.url}/base`, userAgent: 'Odysseus (+https://guide.example)' }, '/facts?key=s3cret', {
       accept: ['application/json'],
       headers: { apikey: 's3cret' },
+      // What comes at all comes in time, on a busy machine as well.
+      timeout: 60_000,
       ...options,
     });
 
@@ -37,7 +39,7 @@ describe('A question to a provider', () => {
 
   it('waits for an answer that is slow, and comes in time', async () => {
     provider.answer((request, response) => void setTimeout(() => withJson({ late: true })(request, response), 60));
-    expect(JSON.parse(await ask({ timeout: 5_000 }))).toEqual({ late: true });
+    expect(JSON.parse(await ask())).toEqual({ late: true });
   });
 
   it('follows a redirect within the provider', async () => {
@@ -62,7 +64,6 @@ describe('A question to a provider', () => {
   });
 
   it.each([
-    ['silence', silence, 'unreachable'],
     ['half an answer', truncated('{"fine":true}'), 'unreachable'],
     ['a page in place of data', htmlPage, 'nonsense'],
     ['data without a type', withBody('{}', ''), 'nonsense'],
@@ -74,7 +75,16 @@ describe('A question to a provider', () => {
     ['a status of 403', withStatus(403), 'refused'],
   ])('tells %s apart', async (_what, answer, kind) => {
     provider.answer(answer);
-    await expect(ask({ timeout: 150 })).rejects.toMatchObject({ name: 'LiveFault', kind });
+    await expect(ask()).rejects.toMatchObject({ name: 'LiveFault', kind });
+  });
+
+  it('gives up on silence', async () => {
+    provider.answer(silence);
+    await expect(ask({ timeout: 150 })).rejects.toMatchObject({
+      name: 'LiveFault',
+      kind: 'unreachable',
+      message: expect.stringContaining('in time'),
+    });
   });
 
   it('gives up on an answer that trickles', async () => {
