@@ -182,7 +182,11 @@ test('a city is kept whole, opens page by page without a network, and goes again
   ).toEqual([]);
 });
 
-test('the map of a city that is kept is alive without a network', async ({ page, context, site }) => {
+test('the map of a city that is kept is alive without a network, and the city is searched', async ({
+  page,
+  context,
+  site,
+}) => {
   await see(page, `${site.origin}/paris`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await card(page, 'Paris').getByRole('button', { name: 'Keep Paris' }).click();
@@ -195,6 +199,10 @@ test('the map of a city that is kept is alive without a network', async ({ page,
   await expect(cold.getByRole('region', { name: 'Places', exact: true }).getByRole('status')).toHaveText(
     /^All \d+ places/,
   );
+  await cold.keyboard.press('Control+k');
+  const search = cold.getByRole('dialog', { name: 'Search the guide' });
+  await search.getByRole('combobox').fill('louvre');
+  await expect(search.getByRole('option').first()).toContainText('Louvre');
 });
 
 test('a city that does not fit is refused in plain words, and nothing of it is kept', async ({

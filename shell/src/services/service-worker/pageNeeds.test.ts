@@ -48,16 +48,19 @@ test('of what the open page has loaded, it needs its own code and the pictures t
     loaded: [
       '/parts/paris/1.0.0/design.js',
       '/parts/paris/1.0.0/assets/basemap.1.json',
+      '/parts/paris/1.0.0/search-index.json',
       '/parts/paris/1.0.0/hero.1.avif',
       '/parts/paris/1.0.0/of-another-page.avif',
       '/parts/paris/0.9.0/entry.js',
       '/parts/rome/1.0.0/entry.js',
+      '/parts/rome/1.0.0/search-index.json',
     ],
   });
   expect(needs).toEqual(
     expect.arrayContaining([
       '/parts/paris/1.0.0/design.js',
       '/parts/paris/1.0.0/assets/basemap.1.json',
+      '/parts/paris/1.0.0/search-index.json',
       '/parts/paris/1.0.0/hero.1.avif',
     ]),
   );
@@ -141,36 +144,52 @@ describe('emergency pages', () => {
   });
 });
 
-test.each([
-  [390, 'hero-small.1.avif'],
-  [1440, 'hero.1.avif'],
-])('a whole city on a window of %d pixels has all code and each picture once', (width, hero) => {
-  const file = (path: string) => ({ path, integrity: '', bytes: 1 });
-  const remote = {
-    files: [
-      'entry.js',
-      'a.css',
-      'tea.svg',
-      'hero.1.avif',
-      'hero-small.1.avif',
-      'hero.1.webp',
-      'hero-small.1.webp',
-      'card.1.avif',
-      'assets/basemap.1.json',
-    ].map(file),
-  } as unknown as RemoteManifest;
+const remoteOf = (...paths: readonly string[]): RemoteManifest =>
+  ({ files: paths.map((path) => ({ path, integrity: '', bytes: 1 })) }) as unknown as RemoteManifest;
+
+/** What is kept of a Paris that is made of the files given. */
+function keptOfCity(width: number, ...paths: readonly string[]): readonly string[] {
+  const shell = shellManifestStandIn();
   const needs = cityNeeds(
     release,
     '/releases/r-1.json',
     '@odysseus/paris',
-    { shell: shellManifestStandIn(), remote },
+    { shell, remote: remoteOf(...paths) },
     width,
   );
-  expect(needs.filter((url) => url.startsWith('/parts/paris/')).sort()).toEqual(
-    ['a.css', 'assets/basemap.1.json', 'card.1.avif', 'entry.js', hero, 'manifest.json', 'tea.svg']
-      .map((path) => `/parts/paris/1.0.0/${path}`)
-      .sort(),
+  const folder = '/parts/paris/1.0.0/';
+  return needs.filter((url) => url.startsWith(folder)).map((url) => url.slice(folder.length));
+}
+
+test.each([
+  [390, 'hero-small.1.avif'],
+  [1440, 'hero.1.avif'],
+])('a whole city on a window of %d pixels has all code and each picture once', (width, hero) => {
+  const kept = keptOfCity(
+    width,
+    'entry.js',
+    'a.css',
+    'tea.svg',
+    'hero.1.avif',
+    'hero-small.1.avif',
+    'hero.1.webp',
+    'hero-small.1.webp',
+    'card.1.avif',
+    'assets/basemap.1.json',
   );
+  expect([...kept].sort()).toEqual(
+    ['a.css', 'assets/basemap.1.json', 'card.1.avif', 'entry.js', hero, 'manifest.json', 'tea.svg'].sort(),
+  );
+});
+
+test('a whole city can be searched, and has the trip tell of its places', () => {
+  expect(keptOfCity(390, 'search-index.json', 'search.json', 'trip.json')).toEqual([
+    'manifest.json',
+    'search-index.json',
+    'trip.json',
+  ]);
+  // As a city was built before it had an index.
+  expect(keptOfCity(390, 'search.json')).toContain('search.json');
 });
 
 test('sizes and formats of one picture have one stem', () => {

@@ -3,6 +3,8 @@ import {
   emergencyIcon,
   fromWithin,
   routesOf,
+  searchFileName,
+  searchIndexName,
   tripFileName,
   tripPath,
   type Release,
@@ -88,7 +90,7 @@ export function pageNeeds(
   const brought = loaded.filter((url) => {
     if (ofTrip.has(url)) return true;
     if (url.endsWith(`/${tripFileName}`)) return false;
-    return /\.(js|css|woff2)$|\/search\.json$|\/assets\/[^/]+\.json$/.test(url)
+    return /\.(js|css|woff2)$|\/search(-index)?\.json$|\/assets\/[^/]+\.json$/.test(url)
       ? folders.some((folder) => url.startsWith(folder))
       : facts.mentioned.includes(url);
   });
@@ -129,9 +131,13 @@ export function cityNeeds(
   if (!versions) return [];
   const folder = folderOf(defaultVersion(versions).url);
   const files = manifests.remote.files.map(({ path }) => path);
+  // A city that was built before there was an index has the shorter file alone.
+  const searched = files.includes(searchIndexName) ? searchIndexName : searchFileName;
   const wanted = files.filter(
     (path) =>
-      /\.(js|css|svg|woff2)$|^(search|trip)\.json$|^assets\/[^/]+\.json$/.test(path) ||
+      /\.(js|css|svg|woff2)$|^assets\/[^/]+\.json$/.test(path) ||
+      path === searched ||
+      path === tripFileName ||
       (path.endsWith('.avif') && fits(path, files, width)),
   );
   return [
