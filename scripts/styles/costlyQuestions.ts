@@ -1,3 +1,5 @@
+import { depthOf, selectorsOf } from './selectorsOf';
+
 /** Elements around the whole page. */
 const root = /(^|\s)(html|body|:root|#root)\S*$/;
 /** `> body > main > [data-sticky]`: a browser looks only so deep. */
@@ -42,16 +44,3 @@ function questionsOf(selector: string): Question[] {
     };
   });
 }
-
-/** Of a list, its members; commas in brackets part none. */
-function selectorsOf(list: string): string[] {
-  const parts = list.split(',');
-  return parts
-    .reduce<string[]>((found, part) => {
-      const last = found.at(-1);
-      return last !== undefined && depthOf(last) > 0 ? [...found.slice(0, -1), `${last},${part}`] : [...found, part];
-    }, [])
-    .map((each) => each.trim());
-}
-
-const depthOf = (text: string): number => text.split('(').length - text.split(')').length;

@@ -1,3 +1,5 @@
+import { selectorsOf } from './selectorsOf';
+
 /** One declaration of a sheet, with the selector that it stands under; whether it holds on every screen doesn't matter. */
 interface Rule {
   /** Empty for the component itself; `&:hover`, `&&`, `h2`. */
@@ -15,16 +17,16 @@ export function rulesOfSheet(css: string): Rule[] {
       return [];
     }
     const property = /^([\w-]+)\s*:/.exec(words)?.[1];
-    const rules = property === undefined ? [] : selectorsOf(around).map((selector) => ({ selector, property }));
+    const rules = property === undefined ? [] : innermost(around).map((selector) => ({ selector, property }));
     if (end === '}') around.pop();
     return rules;
   });
 }
 
 /** Of `&:hover, h2` around `a` two: '&:hover a' and 'h2 a'. */
-function selectorsOf(around: readonly string[]): string[] {
+function innermost(around: readonly string[]): string[] {
   return around
     .filter((each) => !each.startsWith('@'))
-    .map((list) => list.split(/,\s*(?![^(]*\))/))
+    .map(selectorsOf)
     .reduce((outer, inner) => outer.flatMap((one) => inner.map((other) => `${one} ${other}`.trim())), ['']);
 }
