@@ -26,6 +26,17 @@ export const Framed = styled.section<{ readonly $deferred: boolean; readonly $ph
 
   ${({ $deferred }) => ($deferred ? deferred : null)}
 
+  /* Goes part by part: without a box of its own it would have all that stands in it lose theirs in one task. */
+  @supports (content-visibility: hidden) {
+    &[hidden] {
+      position: absolute;
+      display: block;
+      padding: 0;
+      contain-intrinsic-size: 0;
+      content-visibility: hidden;
+    }
+  }
+
   h2 {
     font-size: var(--text-2xl);
   }
