@@ -100,6 +100,12 @@ export async function untilProviderIsLoaded(page: Page): Promise<void> {
 /** Takes the network away once everything that a page loads after it has come to life is there: what is on its way then fails, too. */
 export async function goOffline(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // What waits for a pause of the page has waited for longer, and has asked for its code by the second one.
+  await page.evaluate(
+    () => new Promise<void>((rested) => requestIdleCallback(() => requestIdleCallback(() => rested()))),
+  );
+  const code = (await page.requests()).filter((request) => request.url().includes('/parts/'));
+  await Promise.all(code.map(async (request) => (await request.response())?.finished()));
   await page.context().setOffline(true);
 }
 
