@@ -54,8 +54,13 @@ test.describe('the row of actions', () => {
         card.getByRole('button', { name: 'Directions to Eiffel Tower' }),
         card.getByRole('link', { name: /^Book Eiffel Tower/ }),
       ];
-      const tops = await Promise.all(row.map(async (one) => Math.round((await one.boundingBox())?.y ?? -1)));
-      expect(new Set(tops).size).toBe(1);
+      // The page may scroll to the card between two of them.
+      await expect
+        .poll(async () => {
+          const tops = await Promise.all(row.map(async (one) => Math.round((await one.boundingBox())?.y ?? -1)));
+          return new Set(tops).size;
+        })
+        .toBe(1);
       await onMap.click();
       await expect(page).toHaveURL(/\/parismap\?place=eiffel-tower/);
       const open = page.getByRole('article', { name: 'Eiffel Tower' });

@@ -120,7 +120,7 @@ test('a page of the minor before, kept by its worker, reads on beside a canary t
   await publish(privateSite, before);
   await drawn(page, { '@odysseus/athens': 99 });
   await page.goto(`${origin}/paris`);
-  await expect.poll(() => keptReleases(page), { timeout: 30_000 }).toMatchObject({ '/paris': before.id });
+  await expect.poll(() => keptReleases(page)).toMatchObject({ '/paris': before.id });
   await context.setOffline(true);
   const cold = await context.newPage();
   await page.close();
@@ -140,9 +140,7 @@ test('a page of the minor before, kept by its worker, reads on beside a canary t
   await expect(heading(cold)).toBeVisible();
   await expect(cold.locator('html')).toHaveAttribute('data-shell', before.shell.version);
   // Its worker reads what is live as well: pages follow, and are kept.
-  await expect
-    .poll(() => keptReleases(cold), { timeout: 30_000 })
-    .toMatchObject({ '/paris': beside.id, '/london': beside.id });
+  await expect.poll(() => keptReleases(cold)).toMatchObject({ '/paris': beside.id, '/london': beside.id });
   // All destinations are known, which the document alone says.
   await visitWithin(cold, '/athens');
   await expect(cold.getByRole('main')).toContainText(athens[0]);

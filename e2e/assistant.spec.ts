@@ -1,6 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { accessibilityViolations, buyPass, expect, signIn, test } from './account/visitor';
+import { accessibilityViolations, buyPass, expect, goOffline, signIn, test } from './account/visitor';
 import { visitWithin } from './fixtures';
+import { withTimers } from './withTimers';
+import { readerPatience } from '../shell/src/features/help/readDanger';
 
 const path = '/app/odyessus';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
@@ -193,6 +195,8 @@ test('an emergency intent is answered with help on the device: without a network
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Without the reader's code, which may come late, the question would go to the service.
+  await withTimers(page, [[readerPatience, 60_000]]);
   await openAssistant(page, email);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -203,7 +207,7 @@ test('an emergency intent is answered with help on the device: without a network
   await expect(answer.getByRole('link', { name: /^15\b/ }).first()).toHaveAttribute('href', 'tel:15');
   await expect(answer.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await expect((await ask(page, 'Hilfe, mein Vater atmet nicht mehr')).getByRole('alert')).toContainText(
     'Rettungsdienst',
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visitWithin } from './fixtures';
+import { expect, test, untilAlive, visitWithin } from './fixtures';
 import { hoverMenu } from './hoverMenu';
 import { ownedRoutes, routeRows, type RouteRow } from './routes';
 import { releaseOf } from '../scripts/site';
@@ -160,7 +160,11 @@ function arrival(page: Page) {
 
 async function openEveryList(page: Page): Promise<void> {
   const closed = page.locator('#side-menu button[aria-expanded="false"]');
+  await untilAlive(page);
   await hoverMenu(page);
-  while ((await closed.count()) > 0) await closed.first().click();
-  await expect(page.locator('#side-menu').getByText('Loading the list…')).toHaveCount(0);
+  // A list that comes may bring lists of its own, closed.
+  do {
+    while ((await closed.count()) > 0) await closed.first().click();
+    await expect(page.locator('#side-menu').getByText('Loading the list…')).toHaveCount(0);
+  } while ((await closed.count()) > 0);
 }

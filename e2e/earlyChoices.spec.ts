@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from './fixtures';
+import { withoutReadablePatience } from './withoutReadablePatience';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+// A screen whose code is late is drawn anew, and knows nothing of what was chosen before.
+test.beforeEach(({ page }) => withoutReadablePatience(page));
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
 

@@ -257,6 +257,8 @@ const errands: Readonly<Record<string, Errands>> = {
       'stays',
       async ({ page, city: { wanted }, device, tap }) => {
         await tap(page.getByRole('link', { name: /My trip/ }).first());
+        // The page that is left has a button to share it, too.
+        await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible();
         await tap(page.getByRole('main').getByRole('button', { name: /share/i }).first());
         await expect.poll(() => device.shared).toEqual([expect.stringMatching(wanted.name)]);
       },

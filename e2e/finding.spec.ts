@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { buyPass, signIn, test as withPass } from './account/visitor';
 import { accessibilityViolations, expect, test, untilAlive } from './fixtures';
 import { ownedRoutes } from './routes';
+import { withoutReadablePatience } from './withoutReadablePatience';
 import { releaseOf } from '../scripts/site';
 
 const phone = { width: 390, height: 844 };
@@ -142,6 +143,8 @@ test.describe('the end of a page', () => {
 
   for (const path of ['/paris', '/italy', '/metro', '/parispack', '/museums'])
     test(`of ${path} stays where it is for whoever jumps there`, async ({ page }) => {
+      // A page that is drawn anew guesses its room anew.
+      await withoutReadablePatience(page);
       await page.goto(path);
       // What was passed over gets its room only now, and the page comes to life meanwhile.
       const tops = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations, arriveWithin, expect, test as base, untilAlive } from './fixtures';
 import { ownedRoutes } from './routes';
 import { releaseOf } from '../scripts/site';
-import { buyPass, signIn, test as visitorTest } from './account/visitor';
+import { buyPass, goOffline, signIn, test as visitorTest } from './account/visitor';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the guide' });
@@ -186,13 +186,11 @@ base('a mistake that is reported arrives, and one that could not be sent stays',
   problems.allow(/Failed to load resource/);
   await page.goto('/museums');
   await untilAlive(page);
-  // Whatever the page fetches in a pause is there before its network goes.
-  await page.waitForLoadState('networkidle');
   const card = page.locator('#louvre');
   await card.getByText('More', { exact: true }).click();
   await card.getByRole('button', { name: /Report a mistake/ }).click();
   await card.getByLabel(/What is wrong about/).fill('The pyramid is on the other side.');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await card.getByRole('button', { name: 'Send' }).click();
   await expect(card.getByRole('alert')).toContainText('could not be sent');
   await page.context().setOffline(false);

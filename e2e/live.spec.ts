@@ -22,7 +22,7 @@ function tuesdayNoon(): Date {
 }
 
 /** Opens the board on a Tuesday as somebody who has paid and has two museums in the trip, of which the Louvre is shut then. */
-async function openBoard(page: Page, email: string): Promise<void> {
+async function openBoard(page: Page, email: string, noon = tuesdayNoon()): Promise<void> {
   await signIn(page, email);
   await buyPass(page);
   await page.evaluate(() =>
@@ -31,7 +31,7 @@ async function openBoard(page: Page, email: string): Promise<void> {
       JSON.stringify(['louvre', 'orsay'].map((id) => ({ id: `paris/${id}`, name: id, path: '/museums' }))),
     ),
   );
-  await page.clock.setFixedTime(tuesdayNoon());
+  await page.clock.setFixedTime(noon);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Paris' })).toBeVisible();
 }
@@ -136,7 +136,7 @@ test('reports are shown with their age and whose they are, and the board stays w
             .join(''),
         }),
   );
-  await openBoard(page, email);
+  await openBoard(page, email, noon);
   await expect(tile(page, 'Weather')).toContainText(/8 °C.*overcast, feels like 5 °C.*Forecast.*fetched 4 min ago/);
   await expect(tile(page, 'Metro and RER')).toContainText(/1 line in trouble.*Line 12 is interrupted.*Measured/);
   await expect(page.getByText('Line 12 is interrupted: plan around it.')).toBeVisible();

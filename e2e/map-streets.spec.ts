@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, untilAlive } from './fixtures';
-import { archivePattern, goToKept, ground, openMap, test, untilMapIsKept } from './mapWithStreets';
+import { archivePattern, goToKept, ground, openMap, seenWithItsMap, test, untilMapIsKept } from './mapWithStreets';
 
 // How far one walks along the streets, and how all of them are kept. One site for the whole file.
 test.describe.configure({ mode: 'default' });
@@ -52,6 +52,7 @@ test.describe('kept in advance', () => {
     problems,
   }) => {
     problems.allow(/^console: Failed to load resource/);
+    await seenWithItsMap(page);
     await openStreets(page);
     await goToKept(page);
     await kept(page)

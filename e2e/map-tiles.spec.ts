@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test as base, type StreetsSite } from './fixtures';
-import { archivePattern, goToKept, ground, openMap, test, untilMapIsKept } from './mapWithStreets';
+import { archivePattern, goToKept, ground, openMap, seenWithItsMap, test, untilMapIsKept } from './mapWithStreets';
 import { streetsOfParis } from './streetsOfParis';
 
 // One site for the whole file.
@@ -79,6 +79,7 @@ test.describe('without a network', () => {
 
   test('the streets that were looked at are there', async ({ page, context, problems }) => {
     problems.allow(/^console: Failed to load resource/);
+    await seenWithItsMap(page);
     await openMap(page);
     await expect(ground(page)).toHaveAttribute('data-ground', 'tiles');
     await untilMapIsKept(page);

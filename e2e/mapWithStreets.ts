@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base, untilAlive } from './fixtures';
+import { withTimers } from './withTimers';
 
 /** Whose pages are those of the site with an archive of streets, on a phone. */
 export const test = base.extend({
@@ -27,6 +28,12 @@ export const goToKept = (page: Page): Promise<void> =>
     .getByRole('status')
     .last()
     .evaluate((line) => line.scrollIntoView({ block: 'center' }));
+
+/**
+ * Has a page that stays for a second count as seen later. It is kept with what it has loaded by then, once: on a busy machine its map
+ * comes later than that.
+ */
+export const seenWithItsMap = (page: Page): Promise<void> => withTimers(page, [[1_000, 10_000]]);
 
 /** Until the map can be opened without a network. */
 export async function untilMapIsKept(page: Page): Promise<void> {

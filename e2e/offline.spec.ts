@@ -1,6 +1,6 @@
 import type { Release, RemoteVersion } from '@odysseus/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibilityViolations, expect, test as base, type PrivateSite } from './fixtures';
+import { accessibilityViolations, expect, test as base, untilAlive, type PrivateSite } from './fixtures';
 import { startMisbehavingServer, type MisbehavingServer } from './ladder/misbehavingServer';
 import { copyOfRemote, copyOfShell } from './releases/copyOfPart';
 
@@ -29,6 +29,10 @@ const keptFiles = (page: Page): Promise<string[]> =>
   page.evaluate(async () =>
     (await (await caches.open('odysseus-files')).keys()).map(({ url }) => new URL(url).pathname),
   );
+
+/** Files of the site that a page has loaded. */
+const loadedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
 /** What the worker keeps for its own page, of the shell that it came with. */
 const ownFiles = (page: Page): Promise<string[]> =>
@@ -101,6 +105,8 @@ test('what was read opens cold without a network, comes to life, and leads on; w
   await cold.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await cold.goto(`${site.origin}/`);
   await expectAlive(cold);
+  // The shell has started before its links lead on within the page.
+  await untilAlive(cold);
   await cold.evaluate(() => void Object.assign(window, { marked: true }));
   await cold.getByRole('main').locator('a[href="/paris"]').first().click();
   await expect(cold).toHaveTitle(/Paris/);
@@ -115,6 +121,7 @@ test('what was read opens cold without a network, comes to life, and leads on; w
   // From within the site the way leads to the same page, in place of a screen that can't come.
   await cold.goto(`${site.origin}/`);
   await expectAlive(cold);
+  await untilAlive(cold);
   await cold.getByRole('main').locator('a[href="/london"]').first().click();
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 
@@ -143,6 +150,8 @@ test('nothing is kept of gates, sign-in and accounts', async ({ page, site }) =>
 test('a city is kept whole, opens page by page without a network, and goes again', async ({ page, context, site }) => {
   await see(page, `${site.origin}/london`);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // The emergency pages, of which London has one, come after the page itself, and stay.
+  await expect.poll(() => keptPages(page)).toEqual(['/london', ...emergencyPages].sort());
   const before = await keptFiles(page);
   await expect(card(page, 'London')).toContainText(/About \d+(\.\d)?\s(kB|MB)/);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -172,14 +181,21 @@ test('a city is kept whole, opens page by page without a network, and goes again
   await card(cold, 'London').getByRole('button', { name: 'Remove' }).click();
   await expect(card(cold, 'London').getByRole('button', { name: 'Keep London' })).toBeFocused();
   expect(await keptCities(cold)).toEqual([]);
-  const after = await keptFiles(cold);
-  expect(
-    after.filter(
-      // What its search knows may have come with a page that was seen.
-      (file) =>
-        !before.includes(file) && file.startsWith('/parts/london/') && !/\/(manifest|search-index)\.json$/.test(file),
-    ),
-  ).toEqual([]);
+  // What the page itself has loaded is kept as of any page, a moment after it has come.
+  await expect
+    .poll(async () => {
+      const after = await keptFiles(cold);
+      const loaded = await loadedFiles(cold);
+      return after.filter(
+        // What its search knows may have come with a page that was seen.
+        (file) =>
+          !before.includes(file) &&
+          !loaded.includes(file) &&
+          file.startsWith('/parts/london/') &&
+          !/\/(manifest|search-index)\.json$/.test(file),
+      );
+    })
+    .toEqual([]);
 });
 
 test('the map of a city that is kept is alive without a network, and the city is searched', async ({
@@ -229,9 +245,7 @@ test('a city that does not fit is refused in plain words, and nothing of it is k
   await expect
     .poll(async () => {
       const kept = await keptFiles(page);
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-      );
+      const loaded = await loadedFiles(page);
       return kept.filter((file) => !before.includes(file) && !loaded.includes(file));
     })
     .toEqual([]);

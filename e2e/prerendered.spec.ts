@@ -6,6 +6,7 @@ import { expect, test, untilAlive } from './fixtures';
 import { hoverMenu } from './hoverMenu';
 import { publicTexts } from './publicTexts';
 import { ownedRoutes } from './routes';
+import { withoutReadablePatience } from './withoutReadablePatience';
 import { phraseFinder } from '../scripts/phraseFinder';
 
 function liveRelease(dataFolder: string): Release {
@@ -113,6 +114,7 @@ for (const path of ['/', '/paris', '/italy/rome', '/london', '/athens', '/legal/
     const sent = await source.locator('main').innerHTML();
     await still.close();
 
+    await withoutReadablePatience(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
         Object.assign(window, { sentHeading: document.querySelector('main h1') }),
@@ -136,6 +138,7 @@ for (const path of ['/museums', '/parisstays', '/parispack', '/metro', '/parisma
   test(`${path}, which tells of this moment once it is alive, is brought to life and not drawn anew`, async ({
     page,
   }) => {
+    await withoutReadablePatience(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () =>
         Object.assign(window, { sentHeading: document.querySelector('main h1') }),
@@ -193,7 +196,7 @@ test('a style sheet of the page that was tampered with is not used, and comes an
     .toBe(true);
   expect(tampered).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'Your first two hours' })).toBeVisible();
-  expect(await page.locator('#orientation').evaluate((section) => getComputedStyle(section).maxWidth)).toBe('1152px');
+  await expect(page.locator('#orientation')).toHaveCSS('max-width', '1152px');
 });
 
 /** Code that is late, as on a bad network. @returns lets it come */

@@ -113,7 +113,7 @@ test('the story is told in pictures where 3D would be slow or unwanted, with all
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.getByText(/asked for less motion, so the story is told in still pictures/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -148,15 +148,19 @@ test('a line of the chapters stays in sight behind the player, and never lies ov
         const end = (document.querySelector('#transcript')?.getBoundingClientRect().top ?? 0) + scrollY;
         scrollTo(0, end * share);
       }, at);
-      const { top } = await boxOf(line);
-      for (const part of [stage(page), scrubber(page), page.getByRole('button', { name: 'Captions' })]) {
-        const box = await boxOf(part);
-        expect({
-          size,
-          at,
-          apart: box.bottom <= Math.max(top, 0) + 1 || box.top >= size.height || top >= size.height,
-        }).toEqual({ size, at, apart: true });
-      }
+      // What comes late may move the page between two boxes.
+      for (const part of [stage(page), scrubber(page), page.getByRole('button', { name: 'Captions' })])
+        await expect
+          .poll(async () => {
+            const { top } = await boxOf(line);
+            const box = await boxOf(part);
+            return {
+              size,
+              at,
+              apart: box.bottom <= Math.max(top, 0) + 1 || box.top >= size.height || top >= size.height,
+            };
+          })
+          .toEqual({ size, at, apart: true });
     }
     await expect(line).toBeInViewport();
     await line.locator('summary').click();
@@ -199,7 +203,8 @@ test('the story in 3D keeps its budget, comes back after its graphics were lost,
 
   await page.goto(in3D);
   await expect(stage(page)).toHaveAttribute('data-drawing', 'drawn');
-  expect(threeCame).toBe(true);
+  // Its code is read beside the page, and may be told later than it draws.
+  await expect.poll(() => threeCame).toBe(true);
   // The frame is drawn once the stage tells its size: after it is known that there is something to draw.
   await expect.poll(async () => (await told(page, 'story-drawn')).length).toBeGreaterThan(0);
   const [first] = await told(page, 'story-drawn');
@@ -218,8 +223,11 @@ test('the story in 3D keeps its budget, comes back after its graphics were lost,
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect
-      .poll(() => shapeOfDrawing(page), 'the drawing keeps the shape of its stage')
-      .toBeCloseTo(await shapeOfStage(page), 1);
+      .poll(
+        async () => (await shapeOfDrawing(page)) - (await shapeOfStage(page)),
+        'the drawing keeps the shape of its stage',
+      )
+      .toBeCloseTo(0, 1);
     await expect(stage(page)).toHaveAttribute('data-drawing', 'drawn');
   }
 
@@ -244,15 +252,16 @@ test('the story in 3D keeps its budget, comes back after its graphics were lost,
   await openAndLeave(page, 1);
   const heapBefore = await usedHeap(page);
   await openAndLeave(page, 20);
-  const heapAfter = await usedHeap(page);
   const [opened, closed] = [await told(page, 'story-drawn'), await told(page, 'story-closed')];
   const held = opened.slice(-20).map(({ geometries, textures }) => `${geometries} geometries, ${textures} textures`);
   expect(new Set(held).size, `the same is held at every visit: ${held.join('; ')}`).toBe(1);
   expect(closed).toHaveLength(21);
   for (const { geometries, textures } of closed)
     expect({ geometries, textures }).toEqual({ geometries: 0, textures: 0 });
-  // A scene of a chapter is over 10 MB.
-  expect((heapAfter - heapBefore) / 1e6, `MB of ${heapAfter / 1e6}`).toBeLessThan(8);
+  // A scene of a chapter is over 10 MB. What is let go may be collected a moment later; what is held never is.
+  await expect
+    .poll(async () => ((await usedHeap(page)) - heapBefore) / 1e6, 'MB that twenty visits leave')
+    .toBeLessThan(8);
 });
 
 /** Width by height of what is drawn, in the canvas's own pixels. */

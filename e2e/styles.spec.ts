@@ -71,7 +71,7 @@ test('a page whose rules do not come gets them from its code, and looks as it wo
   problems.allow(/Failed to load resource|net::ERR/);
   await page.goto('/athens');
   await untilAlive(page);
-  const whole = await look(page);
+  const whole = await settled(page, () => look(page));
   await page.route(sheetAddress, (route) => route.abort());
   await page.reload();
   await untilAlive(page);
@@ -83,7 +83,7 @@ test('rules that were tampered with are not used: the page’s code brings its o
   problems.allow(/integrity|Failed to load resource|net::ERR/);
   await page.goto('/athens');
   await untilAlive(page);
-  const whole = await look(page);
+  const whole = await settled(page, () => look(page));
   await page.route(sheetAddress, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

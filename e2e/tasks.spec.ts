@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { projectFolder } from '../scripts/site';
-import { expect, settled, test, untilAlive } from './fixtures';
+import { expect, settled, test, untilAlive, type Problems } from './fixtures';
 
 /** The public list with the most cards. */
 const list = '/italy/romeattractions';
@@ -48,6 +48,23 @@ function longestShare(events: readonly TraceEvent[]): number {
   return Math.max(...times) / times.reduce((total, each) => total + each, 0);
 }
 
+/** The middle one of three shares, each of a first visit: now and then the browser's own work, as collecting garbage, falls into one task. */
+async function middleShare(
+  browser: Browser,
+  problems: Problems,
+  shareOf: (page: Page) => Promise<number>,
+): Promise<number> {
+  const shares: number[] = [];
+  while (shares.length < 3) {
+    const context = await browser.newContext();
+    problems.watch(context);
+    shares.push(await shareOf(await context.newPage()));
+    await context.close();
+  }
+  const [, middle = Infinity] = shares.sort((a, b) => a - b);
+  return middle;
+}
+
 /** Two frames, after which what was pressed is drawn. */
 const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
@@ -83,7 +100,9 @@ test('what unfolds on the longest list, or opens over it, has little else of the
 }) => {
   await page.goto(list);
   await untilAlive(page);
-  await expect(page.getByText(/^(Open|Closed|Usually)/).first()).toBeVisible();
+  // What the time brings to cards comes with a rule, which has much of the page styled anew.
+  await expect(page.locator('main [data-state="pending"]')).toHaveCount(0);
+  await untilDrawn(page);
   const all = await page.evaluate(() => document.querySelectorAll('*').length);
   const presses: Readonly<Record<string, () => Promise<void>>> = {
     'a card': () => cards(page).first().locator('details > summary').first().click(),
@@ -232,36 +251,42 @@ test('the longest list is read in slices, between which it is laid out and a pre
 /** The scripts that every page starts with. */
 const ofShell = /\/parts\/shell\/[^/]*\/(main|libraries)\.[^/]*\.js/;
 
-test('the code that every page starts with is read in more than one task', async ({ page }) => {
-  const events = await traced(page, async () => {
-    await page.goto(list, { waitUntil: 'networkidle' });
-    await untilAlive(page);
+test('the code that every page starts with is read in more than one task', async ({ browser, problems }) => {
+  const share = await middleShare(browser, problems, async (page) => {
+    const events = await traced(page, async () => {
+      await page.goto(list, { waitUntil: 'networkidle' });
+      await untilAlive(page);
+    });
+    const read = events.filter(
+      ({ name, ph, args }) => name === 'EvaluateScript' && ph === 'X' && ofShell.test(args.data?.url ?? ''),
+    );
+    expect(read.length).toBeGreaterThan(1);
+    return longestShare(read);
   });
-  const read = events.filter(
-    ({ name, ph, args }) => name === 'EvaluateScript' && ph === 'X' && ofShell.test(args.data?.url ?? ''),
-  );
-  expect(read.length).toBeGreaterThan(1);
-  expect(longestShare(read)).toBeLessThan(0.85);
+  expect(share).toBeLessThan(0.85);
 });
 
 for (const [who, kept] of [
   ['a new visitor', undefined],
   ['who travels with miles', { version: 1, units: 'imperial', residency: 'unknown', ages: [] }],
 ] as const)
-  test(`the longest list comes to life in slices, for ${who}`, async ({ page }) => {
-    if (kept)
-      await page.addInitScript((value) => localStorage.setItem('odysseus.settings', value), JSON.stringify(kept));
-    const events = await traced(page, async () => {
-      await page.goto(list, { waitUntil: 'networkidle' });
-      await untilAlive(page);
-      await expect(page.getByText(/^(Open|Closed|Usually)/).first()).toBeVisible();
+  test(`the longest list comes to life in slices, for ${who}`, async ({ browser, problems }) => {
+    const share = await middleShare(browser, problems, async (page) => {
+      if (kept)
+        await page.addInitScript((value) => localStorage.setItem('odysseus.settings', value), JSON.stringify(kept));
+      const events = await traced(page, async () => {
+        await page.goto(list, { waitUntil: 'networkidle' });
+        await untilAlive(page);
+        await expect(page.getByText(/^(Open|Closed|Usually)/).first()).toBeVisible();
+      });
+      // What React does is called by its scheduler, from the shell's first scripts. The processor's time says it on a busy machine, too.
+      const calls = events.filter(
+        ({ name, ph, args }) => name === 'FunctionCall' && ph === 'X' && ofShell.test(args.data?.url ?? ''),
+      );
+      expect(calls.length).toBeGreaterThan(10);
+      return longestShare(calls);
     });
-    // What React does is called by its scheduler, from the shell's first scripts. The processor's time says it on a busy machine, too.
-    const calls = events.filter(
-      ({ name, ph, args }) => name === 'FunctionCall' && ph === 'X' && ofShell.test(args.data?.url ?? ''),
-    );
-    expect(calls.length).toBeGreaterThan(10);
-    expect(longestShare(calls)).toBeLessThan(0.3);
+    expect(share).toBeLessThan(0.3);
   });
 
 test('the bench of tasks sees a long one, and says what it can’t see or press', async ({ page }) => {

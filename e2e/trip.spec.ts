@@ -121,8 +121,9 @@ test.describe('drawn by its handle', () => {
     await open(page, path);
     await expect.poll(() => names(page)).toHaveLength(4);
     await expect(page.getByRole('button', { name: 'Change delta' })).toBeAttached();
+    await expect(page.getByRole('link', { name: 'Wednesday 2 Dec on the map of Paris' })).toBeAttached();
     await stop(page, 'alpha').evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 200));
-    // What comes late, as the drawn map of the day, moves what is to be drawn.
+    // What comes late, as the way to the city's map, moves what is to be drawn.
     await settled(page, () => middle(page, 'delta', '[data-grip]'), 30);
   });
 

@@ -11,11 +11,11 @@ test('two versions of one city run side by side in one page, each with its own c
   await page.goto(`${server.origin}/lemuria`);
   const expectLive = async () => {
     await expect(heading(page)).toHaveText('Lemuria, sunken edition');
-    expect(await paddingOf(page)).toBe('30px');
+    await expect.poll(() => paddingOf(page)).toBe('30px');
   };
   const expectEarlier = async () => {
     await expect(heading(page)).toHaveText('The reef, first edition');
-    expect(await paddingOf(page)).toBe('10px');
+    await expect.poll(() => paddingOf(page)).toBe('10px');
     // One React for both: its state works.
     await page.getByRole('button', { name: 'Fish: 0' }).click();
     await expect(page.getByRole('button', { name: 'Fish: 1' })).toBeVisible();

@@ -29,13 +29,13 @@ test('a page looks before its code has come as it does afterwards', async ({ pag
     await page.goto(path);
     await untilAlive(page);
     if (path !== '/app/CheckoutSuccess') {
-      expect(await headings(page), path).toEqual(asServed);
+      await expect.poll(() => headings(page), path).toEqual(asServed);
       continue;
     }
     // Whose payment it is, no page can know ahead; the look is the same.
     const [[title, , size] = []] = asServed;
     expect(title).toBe('Your payment');
-    expect((await headings(page))[0]?.[2]).toBe(size);
+    await expect.poll(async () => (await headings(page))[0]?.[2]).toBe(size);
   }
 });
 

@@ -211,8 +211,18 @@ it('gives an edit to all open pages before webpack tells of it, and keeps it aft
       if (given >= 0 && heard.includes('ok', given)) resolve();
     };
   });
+  /** To both development servers, as a page that is shown may not be yet: an edit goes out to those that are. */
+  const connected = new Promise<void>((resolve) => {
+    const heardOf = new Set<string>();
+    other.on('websocket', (socket) =>
+      socket.once('framereceived', () => {
+        if (heardOf.add(socket.url()).size === 2) resolve();
+      }),
+    );
+  });
   await other.goto(`${origin}/parisstays`);
   await other.waitForSelector('main h1', { timeout: patience });
+  await connected;
   const pages = [page, other];
   const shown = (words: string) =>
     Promise.all(pages.map((each) => each.getByText(words).first().waitFor({ timeout: patience })));

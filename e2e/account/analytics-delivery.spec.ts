@@ -1,5 +1,6 @@
 import type { EventBatch } from '@odysseus/contract';
 import type { Page, Request } from '@playwright/test';
+import { withTimers } from '../withTimers';
 import { publicNameTest as test } from './publicName';
 import { backendCall, expect, openMenuList } from './visitor';
 
@@ -30,6 +31,8 @@ async function openScreen(page: Page, entry: string, path: string): Promise<void
 test('Events of a visitor who agrees reach the collector in one batch, those before the answer included', async ({
   page,
 }) => {
+  // The debounce of a second, long enough for both screens on a busy machine, too.
+  await withTimers(page, [[1_000, 4_000]]);
   const sent = deliveries(page);
   await page.goto('/');
   await openScreen(page, 'Paris overview', '/paris');

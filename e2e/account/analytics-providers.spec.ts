@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { prepareDataFolder, startSite, type DataFolder, type RunningSite } from '../../scripts/site';
+import { withTimers } from '../withTimers';
 import { publicName, publicNameTest } from './publicName';
 import { backendCall, expect } from './visitor';
 
@@ -35,6 +36,8 @@ test.afterAll(async () => {
 
 /** Stands in for both providers. @returns the requests to them and to the collector, by name, in order */
 async function standIn(page: Page, address: string): Promise<readonly string[]> {
+  // The look-up is answered, but on a busy machine maybe not within its three seconds.
+  await withTimers(page, [[3_000, 10_000]]);
   const asked: string[] = [];
   await page.route(addressEcho, (route) => {
     asked.push('look-up');

@@ -141,7 +141,7 @@ test('Signing in without an answer keeps who is signed in, and nothing beside it
   await page.goto(await mailedLink(page, email));
   await expectCheckout(page);
   await expect(banner(page)).toBeVisible();
-  expect(await databases(page)).toEqual(['firebaseLocalStorageDb']);
+  await expect.poll(() => databases(page)).toEqual(['firebaseLocalStorageDb']);
 });
 
 test('Closing stores nothing, and the banner comes back with the next page', async ({ page }) => {

@@ -56,10 +56,20 @@ for (const [method, sentence] of [
     email,
   }) => {
     problems.allow(/net::ERR_CONNECTION_REFUSED|status of 500 .*user_profiles/);
-    // The limit of twenty seconds, shortened for the one fault that waits for it.
+    // The limit of twenty seconds is over when the test says so: calls that are answered keep it, however late.
     await page.addInitScript(() => {
+      const limits: AbortController[] = [];
       const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => timeout('impatient' in window ? milliseconds / 8 : milliseconds);
+      AbortSignal.timeout = (milliseconds) => {
+        if (milliseconds !== 20_000) return timeout(milliseconds);
+        const limit = new AbortController();
+        limits.push(limit);
+        return limit.signal;
+      };
+      const endLimits = () => {
+        for (const limit of limits) limit.abort(new DOMException('The time is over.', 'TimeoutError'));
+      };
+      Object.assign(window, { endLimits });
     });
     let fault: Fault | undefined = faults[0];
     const held: Route[] = [];
@@ -73,8 +83,11 @@ for (const [method, sentence] of [
     for (const next of faults) {
       if (next !== faults[0]) {
         fault = next;
-        if (next.name === 'answers too slowly') await page.evaluate(() => Object.assign(window, { impatient: true }));
         await page.getByRole('button', { name: 'Try again' }).click();
+      }
+      if (next.name === 'answers too slowly') {
+        await expect.poll(() => held.length).toBeGreaterThan(0);
+        await page.evaluate(() => (window as unknown as { endLimits(): void }).endLimits());
       }
       const alert = page.getByRole('alert').filter({ hasText: next.advice });
       await expect(alert, `when the backend ${next.name}`).toContainText(
@@ -84,10 +97,8 @@ for (const [method, sentence] of [
       await expect(page).toHaveURL('/auth');
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     }
-    expect(held.length).toBeGreaterThan(0);
 
     fault = undefined;
-    await page.evaluate(() => Reflect.deleteProperty(window, 'impatient'));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectCheckout(page);
   });

@@ -102,6 +102,8 @@ test('An account that can not be deleted stays whole, and the next attempt works
   await page.route('**/api/account', (route) => route.fulfill({ status: 500, body: '' }));
   await erase();
   await expect(page.getByRole('alert')).toContainText('Your account was not deleted.');
+  // It goes after the notice has come, and has a button of the same name.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(email)).toBeVisible();
   await page.unroute('**/api/account');
   await erase();

@@ -46,8 +46,8 @@ test('Signing out in one tab closes what the others show', async ({ page, contex
 });
 
 test('Sign-in, pass and unopened links outlive a restart of the site', async ({ page, browser, problems, email }) => {
-  // While the site is away the open page may ask it in vain.
-  problems.allow(/net::ERR_CONNECTION_REFUSED/);
+  // While the site is away the open pages may ask it in vain, for what they fetch in their first pauses, too.
+  problems.allow(/net::ERR_CONNECTION_REFUSED|the release could not be loaded: Failed to fetch|ChunkLoadError/);
   const data = prepareDataFolder();
   let site = await startSite({ dataFolder: data.folder, asBuilt: true });
   const { origin } = site;

@@ -20,7 +20,8 @@ test.describe('The Google window', () => {
     await expect(popup.getByText('This page stands in for Google')).toBeVisible();
     await chooseNewAccount(popup, { email, displayName: 'Penelope of Ithaca' });
     await expectCheckout(page);
-    expect(popup.isClosed()).toBe(true);
+    // The window may go a moment after it has answered.
+    await expect.poll(() => popup.isClosed()).toBe(true);
 
     const { uid, token } = await storedSignIn(page);
     const { body } = await askBackend(page, `/api/profile/user_profiles/${uid}`, token);

@@ -107,7 +107,7 @@ test.describe('An e-mail link', () => {
     await page.goto(damaged);
     await expect(page.getByRole('alert')).toContainText(linkFailed);
     await expect(page.getByRole('alert')).toBeFocused();
-    expect(new URL(page.url()).search).toBe('');
+    await expect(page).toHaveURL((url) => url.search === '');
 
     await requestLink(page, email);
     await page.goto(await mailedLink(page, email));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutCreated, SubscriptionWindow, VisitorSettings } from '@odysseus/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../fixtures';
+import { hoverMenu } from '../hoverMenu';
 
 export { accessibilityViolations, expect, untilAlive, type Problems } from '../fixtures';
 
@@ -174,12 +175,17 @@ export async function windowsOf(page: Page): Promise<SubscriptionWindow[]> {
   return body as SubscriptionWindow[];
 }
 
+/** Minutes by which the browser's clock is ahead of UTC: its date is the one that passes begin with. */
+function utcOffsetOf(page: Page): Promise<number> {
+  return page.evaluate(() => -new Date().getTimezoneOffset());
+}
+
 /** Opens a payment without the checkout screen. */
 export async function openPayment(page: Page, pass = 'week'): Promise<CheckoutCreated> {
   const { token } = await storedSignIn(page);
   const answer = await page.request.post('/api/checkout/sessions', {
     headers: { Authorization: `Bearer ${token}` },
-    data: { pass, utcOffset: 60 },
+    data: { pass, utcOffset: await utcOffsetOf(page) },
   });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as CheckoutCreated;
@@ -191,7 +197,7 @@ export async function buyPass(page: Page, pass = 'week'): Promise<string> {
   const { id } = await openPayment(page, pass);
   const answer = await page.request.post(`/api/checkout/sessions/${id}/pay`, {
     headers: { Authorization: `Bearer ${token}` },
-    data: { utcOffset: 60 },
+    data: { utcOffset: await utcOffsetOf(page) },
   });
   expect(answer.status()).toBe(200);
   return id;
@@ -200,7 +206,7 @@ export async function buyPass(page: Page, pass = 'week'): Promise<string> {
 /** Opens the side menu's rail, and an area's list in it. */
 export async function openMenuList(page: Page, area: string): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.hover();
+  await hoverMenu(page);
   const opener = menu.getByRole('button', { name: area, exact: true });
   // The list around the screen opens by itself once the page is alive.
   await expect(async () => {

@@ -5,6 +5,8 @@ import { Drain } from './Drain';
 
 /** Bytes; more than the system takes for a reader that does not read. */
 const large = 32 * 1024 * 1024;
+/** Milliseconds: longer than a busy machine takes to ask what is to be asked meanwhile. */
+const notice = 3_000;
 
 describe('A service that is taken out of use', () => {
   let app: FastifyInstance;
@@ -54,7 +56,7 @@ describe('A service that is taken out of use', () => {
     const open = await client();
     await open.write(get('/quick'));
     expect(await open.reads(/quick$/)).toMatch(/connection: keep-alive/i);
-    const ended = drain.run({ notice: 1_000, patience: 1_000 });
+    const ended = drain.run({ notice, patience: 1_000 });
     expect(drain.isUnderWay).toBe(true);
     await open.write(get('/quick'));
     const { text, error } = await open.ended;
@@ -133,7 +135,7 @@ describe('A service that is taken out of use', () => {
 
   it('takes the rest of a body whose request it has refused, so that the refusal can be read', async () => {
     const body = 'x'.repeat(8 * 1024 * 1024);
-    const ended = drain.run({ notice: 1_000, patience: 60_000 });
+    const ended = drain.run({ notice, patience: 60_000 });
     const sender = await client();
     await sender.write(
       `POST /refused HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: ${body.length}\r\n\r\n`,

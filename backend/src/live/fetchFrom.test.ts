@@ -118,12 +118,13 @@ describe('A question to a provider', () => {
     });
   });
 
-  it.each([
-    ['seconds', '120', 120_000],
-    ['a date', new Date(Date.now() + 120_000).toUTCString(), 120_000],
-    ['more than a day', '9999999', 24 * 3_600_000],
+  it.each<[string, () => string, number]>([
+    ['seconds', () => '120', 120_000],
+    // From the moment of the answer on, and not from the one at which the tests were declared.
+    ['a date', () => new Date(Date.now() + 120_000).toUTCString(), 120_000],
+    ['more than a day', () => '9999999', 24 * 3_600_000],
   ])('hears for how long it shall wait: %s', async (_form, header, pause) => {
-    provider.answer(withStatus(429, { 'retry-after': header }));
+    provider.answer(withStatus(429, { 'retry-after': header() }));
     const fault: unknown = await ask().catch((error: unknown) => error);
     expect(fault).toMatchObject({ kind: 'limited' });
     expect(Math.abs((fault as { pause: number }).pause - pause)).toBeLessThan(5_000);

@@ -193,7 +193,7 @@ describeWithEmbedded('Whoever may write to the store', (underTest) => {
     describe.each(damagedFiles)('%s', (_what, pattern, address, asked, healthAfter, starting) => {
       it('after it went live: it is not given out, and that is said once', async () => {
         await start();
-        expect(await health()).toMatchObject({ code: 200, release: 'ok' });
+        expect(await healthOnceReady()).toMatchObject({ code: 200, release: 'ok' });
         const key = await keyLike(pattern, '1.0.0');
         const tampered = tamper(key);
         const url = address?.replace('V', '1.0.0') ?? `/${key}`;

@@ -313,8 +313,10 @@ it.each(['Is the Louvre open? ', 'xqzj wvkp ', 'é', '((((('])(
   (text) => {
     const [part, whole] = [text.repeat(500 / text.length), text.repeat(2_000 / text.length)];
     ask(whole);
+    // Each time both, one after the other: what slows the machine down for a moment may meet one of them alone.
+    const growth = (): number => timeFor(whole) / Math.max(0.5, timeFor(part));
     // Four times as many: four times as long, and sixteen times if each was compared with each.
-    expect(timeFor(whole) / Math.max(0.5, timeFor(part))).toBeLessThan(10);
+    expect(Math.min(growth(), growth(), growth())).toBeLessThan(10);
   },
 );
 

@@ -443,7 +443,7 @@ test('tells what is free by general knowledge alone apart from what was read', a
   const unread = ({ known: _read, ...ticket }: (typeof compiledSample.tickets)[number]) => ticket;
   const tickets = compiledSample.tickets.map((ticket) => (ticket.key === 'palace' ? unread(ticket) : ticket));
   await show({}, { ...compiledSample, tickets });
-  const usually = screen.getByText('Usually free:').closest('p');
+  const usually = (await screen.findByText('Usually free:')).closest('p');
   expect(usually).toHaveTextContent(/^Usually free: Palace$/);
   expect(screen.getByText('Free:').closest('p')).not.toHaveTextContent('Palace');
 });

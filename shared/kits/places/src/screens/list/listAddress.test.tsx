@@ -54,10 +54,15 @@ describe('the address of a list', () => {
     expect(location.search).toBe('?show=free');
     expect(names()).toEqual(['The garden']);
     await userEvent.click(screen.getByRole('button', { name: 'Free' }));
+    // However long the reading takes, no frame comes before it.
+    const asked: FrameRequestCallback[] = [];
+    const held = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => asked.push(frame));
     await userEvent.selectOptions(order(), 'Lowest price');
     expect(location.search).toBe('?sort=price');
     // What was shown stays, and the others come one with each frame.
     expect(names()).toEqual(['The garden']);
+    held.mockRestore();
+    for (const frame of asked) requestAnimationFrame(frame);
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['The garden', 'The tower', 'The palace']));
     await waitFor(() => expect(names()).toHaveLength(guides.length));
     expect(screen.queryByRole('heading', { name: 'Old' })).not.toBeInTheDocument();
@@ -201,6 +206,7 @@ describe('a list by nearness', () => {
     place = at(52);
     await userEvent.selectOptions(order(), 'Near me');
     expect(screen.getByText(/about 3\d\d\.\d km from the nearest place on this page/)).toBeInTheDocument();
-    expect(names()).toEqual(guides);
+    // Cards that had gone while the nearest stood first come again one with each frame.
+    await waitFor(() => expect(names()).toEqual(guides));
   });
 });
