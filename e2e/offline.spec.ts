@@ -221,6 +221,27 @@ test('the map of a city that is kept is alive without a network, and the city is
   await expect(search.getByRole('option').first()).toContainText('Louvre');
 });
 
+test('a map that comes late, as on a slow network, is kept with its page', async ({ page, context, site }) => {
+  let arrive: (() => void) | undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const map = /\/assets\/basemap\.[^/]+\.json$/;
+  await context.route(map, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await see(page, `${site.origin}/parismap`);
+  const ofMap = async () => (await keptFiles(page)).filter((file) => map.test(file));
+  expect(await ofMap()).toEqual([]);
+  arrive?.();
+  await expect.poll(ofMap).toHaveLength(1);
+  await context.unroute(map);
+  await context.setOffline(true);
+  const cold = await coldPage(context, page);
+  await cold.goto(`${site.origin}/parismap`);
+  await expectAlive(cold);
+  await expect(cold.locator('[data-state="live"]')).toBeVisible();
+});
+
 test('a city that does not fit is refused in plain words, and nothing of it is kept', async ({
   page,
   context,

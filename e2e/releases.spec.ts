@@ -4,7 +4,7 @@ import { accessibilityViolations, expect, test as base, visitWithin, type Privat
 import { hoverMenu } from './hoverMenu';
 import { copyOfRemote, copyOfShell, type Wording } from './releases/copyOfPart';
 import { withTimers } from './withTimers';
-import { canaryPatience } from '../shell/src/features/release/canaryShell';
+import { canaryPatience, startPatience } from '../shell/src/features/release/canaryShell';
 
 /** Words of the overviews as they were built, and as a later release has them. */
 const words = {
@@ -368,9 +368,6 @@ test.describe('a canary of a tenth', () => {
     expect(await draws()).toBe(draw);
     expect(await page.context().cookies()).toEqual([]);
   });
-
-  /** How long a canary of the shell may take from the end of its scripts to its start, in milliseconds (canaryShell.ts). */
-  const startPatience = 3_000;
 
   const canaryShell =
     ({ shell }: Publishing): Change =>

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import {
   type FakeProvider,
   htmlPage,
@@ -78,22 +79,20 @@ describe('A question to a provider', () => {
     await expect(ask()).rejects.toMatchObject({ name: 'LiveFault', kind });
   });
 
-  it('gives up on silence', async () => {
-    provider.answer(silence);
+  it.each<[string, RequestListener]>([
+    ['silence', silence],
+    [
+      'an answer that trickles',
+      (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+    ],
+  ])('gives up on %s', async (_what, answer) => {
+    provider.answer(answer);
     await expect(ask({ timeout: 150 })).rejects.toMatchObject({
       name: 'LiveFault',
-      kind: 'unreachable',
-      message: expect.stringContaining('in time'),
-    });
-  });
-
-  it('gives up on an answer that trickles', async () => {
-    provider.answer((_request, response) => {
-      response.setHeader('content-type', 'application/json');
-      const timer = setInterval(() => response.write(' '), 20);
-      response.on('close', () => clearInterval(timer));
-    });
-    await expect(ask({ timeout: 150 })).rejects.toMatchObject({
       kind: 'unreachable',
       message: expect.stringContaining('in time'),
     });

@@ -10,12 +10,7 @@ import { createServices, wait, type PageServices } from './createServices';
 import { takeEarlyActions } from './takeEarlyActions';
 import { Page } from './Page';
 import { readBoot, readLive, readSite } from './pageData';
-
-/** How long the first paint of a page without content waits for the first screen's code, which is on its way already, in milliseconds. */
-const firstScreenPatience = 250;
-
-/** How long a page that can be read already waits for its screen's code before its menu is brought to life without, in milliseconds. */
-const readablePatience = 3_000;
+import { firstScreenPatience, readablePatience } from './screenPatience';
 
 /**
  * Starts the page.

@@ -15,7 +15,7 @@ export const Nav = styled.nav`
     top: 0;
   }
 
-  /* Where letters are so large that little else fits, nothing stays over them. */
+  /* Where letters are so large that little else fits, nothing stays over them. The shell's styles.css leaves room for it by the same height. */
   @media (max-height: 24rem) {
     position: static;
   }

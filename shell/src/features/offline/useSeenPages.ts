@@ -1,4 +1,3 @@
-import { tripPath } from '@odysseus/contract';
 import { useLocation } from '@odysseus/runtime';
 import { useEffect } from 'react';
 import { whenIdle } from '../../services/idle';
@@ -10,6 +9,9 @@ import { deviceWidth, loadedFiles, savesData } from './loadedFiles';
 
 /** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
 const settled = 1_000;
+
+/** Pictures come as one scrolls, and the page itself names them. */
+const isPicture = (path: string): boolean => /\.(avif|webp|jpe?g|png)$/.test(path);
 
 /** Lets the worker keep each page that is seen and that everybody may see; and with any page, the emergency pages. */
 export function useSeenPages(worker: KeepingWorker | undefined): void {
@@ -23,6 +25,12 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
   useEffect(() => {
     if (!worker || preview) return undefined;
     let cancel: (() => void) | undefined;
+    /** Addresses of files that the worker is told of, or that are not to be had. */
+    const told = new Set<string>();
+    const isNews = (address: string): boolean => {
+      const { pathname: file } = new URL(address);
+      return file.startsWith('/parts/') && !isPicture(file) && !told.has(address);
+    };
     const entriesOfTrip = (): string[] => {
       const entries = plan.get().places.flatMap(({ path }) => store.find(path.replace(/#.*$/, ''))?.version.url ?? []);
       return [...new Set(entries)].map(tripFileBeside);
@@ -34,9 +42,13 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       }
       const id = store.id();
       // A page on the device can be searched there, too.
-      if (remote !== undefined && !savesData()) await fetch(searchFileBeside(remote)).catch(() => undefined);
+      if (remote !== undefined && !savesData()) {
+        told.add(searchFileBeside(remote));
+        await fetch(searchFileBeside(remote)).catch(() => undefined);
+      }
       // Nor does a trip lose its hours and prices on the way.
       if (plan.get().places.length > 0) await store.complete().catch(() => undefined);
+      entriesOfTrip().forEach((entry) => told.add(entry));
       await readTripFiles(entriesOfTrip());
       worker.say({
         type: 'seen',
@@ -48,28 +60,28 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       });
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = (): void => {
-      clearTimeout(timer);
-      cancel?.();
-    };
     const tellSoon = (): void => {
-      stop();
-      timer = setTimeout(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        cancel?.();
         cancel = whenIdle(window, () => void tell());
       }, settled);
     };
     tellSoon();
-    // A trip asks its cities for more once it is read, and with each day that it gets.
-    const more =
-      pathname === tripPath
-        ? new PerformanceObserver((list) => {
-            if (list.getEntries().some(({ name }) => new URL(name).pathname.startsWith('/parts/'))) tellSoon();
-          })
-        : undefined;
-    more?.observe({ type: 'resource' });
+    // A map comes late on a slow network; and a trip asks its cities for more once it is read, and with each day that it gets.
+    const more = new PerformanceObserver((list) => {
+      const news = list
+        .getEntries()
+        .map(({ name }) => name)
+        .filter(isNews);
+      news.forEach((address) => told.add(address));
+      if (news.length > 0) tellSoon();
+    });
+    if (open) more.observe({ type: 'resource' });
     return () => {
-      stop();
-      more?.disconnect();
+      clearTimeout(timer);
+      cancel?.();
+      more.disconnect();
     };
   }, [worker, preview, open, pathname, remote, store, plan]);
 }

@@ -5,7 +5,7 @@ import { startedMark } from './claimPage';
 export const canaryPatience = 10_000;
 
 /** How long a canary may take from the end of its scripts to its start, which is a task of its own, in milliseconds. */
-const startPatience = 3_000;
+export const startPatience = 3_000;
 
 /** Waits until a shell has claimed the page. @throws {Error} when it does not */
 function started(version: string): Promise<void> {

@@ -213,6 +213,27 @@ test('a page that is kept already is not fetched again in the same release', asy
   expect(asked).toEqual([]);
 });
 
+test('a page that is kept gets what came late once it is seen again, and keeps what it had', async () => {
+  const [late, later] = ['/parts/paris/1.0.0/assets/basemap.1.json', '/parts/paris/1.0.0/map.js'];
+  for (const path of [late, later]) site.set(path, file);
+  await see('/paris', { loaded: [late] });
+  const before = (await store.page('/paris'))?.record.needs ?? [];
+  expect(before).toContain(late);
+  asked = [];
+  await see('/paris', { release: 'r-1', loaded: [later, '/parts/rome/1.0.0/map.js'] });
+  expect(asked).toEqual([later]);
+  expect((await store.page('/paris'))?.record.needs).toEqual([...before, later]);
+  expect(await store.files()).toEqual(expect.arrayContaining([late, later]));
+});
+
+test('a page that is kept stays as it was where what came late is not to be had', async () => {
+  await see('/paris');
+  const before = (await store.page('/paris'))?.record.needs;
+  await see('/paris', { release: 'r-1', loaded: ['/parts/paris/1.0.0/gone.js'] });
+  expect((await store.page('/paris'))?.record.needs).toEqual(before);
+  expect(await offlineText('/paris')).toContain('odysseus-boot');
+});
+
 test('the page of a trip is kept anew once its days take more of their cities, and not before', async () => {
   const release = releaseStandIn();
   release.shell.routes.push({ path: tripPath, text: 'My trip', icon: 'map', type: 'public', area: 'main', nav: false });

@@ -1,7 +1,7 @@
 import { tripPath } from '@odysseus/contract';
 import { cityState, keepCity, renewCity } from './keptCities';
 import { KeepError, keepFailure } from './download';
-import { keepPage, renewPages } from './keptPages';
+import { keepMore, keepPage, renewPages } from './keptPages';
 import type { KeptStore } from './keptStore';
 import { createReleaseReader, type NamedRelease } from './releaseReader';
 import type { CityState, WorkerRequest } from './messages';
@@ -97,11 +97,7 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
       (await isWhole(present.record.needs)) &&
       !(await hasGrown(present.record, loaded))
     ) {
-      await store.putPage(
-        { ...present.record, seenAt: now() },
-        await present.response.text(),
-        present.response.headers,
-      );
+      await keepMore({ ...present, loaded }, options);
       // What did not come with an earlier page.
       await keepEmergencyPages(await releases.named(present.record.release), width);
       return;

@@ -3,7 +3,7 @@ import { ask, fetchFiles, keepFailure, KeepError } from './download';
 import type { KeptStore } from './keptStore';
 import type { NamedRelease, ReleaseReader } from './releaseReader';
 import { readPage, withRelease, type PageFacts } from './pageFacts';
-import { emergencyPages, keepableRoute, pageNeeds } from './pageNeeds';
+import { broughtNeeds, emergencyPages, keepableRoute, pageNeeds } from './pageNeeds';
 import type { KeptPage } from './record';
 
 /** A page as it came, with what it says of itself. */
@@ -96,6 +96,26 @@ export async function keepPage(
     throw keepFailure(cause, path);
   });
   return page;
+}
+
+/**
+ * A page that is kept was seen again: it gets what it has loaded since it was kept, as a map that came late.
+ * @throws {KeepError} and then what was kept before is as it was
+ */
+export async function keepMore(
+  {
+    record,
+    response,
+    loaded,
+  }: { readonly record: KeptPage; readonly response: Response; readonly loaded: readonly string[] },
+  { store, releases, now }: KeepOptions,
+): Promise<void> {
+  const html = await response.text();
+  const { document } = await releases.named(record.release);
+  const brought = broughtNeeds(readPage(html, record.width), { path: record.path, release: document, loaded });
+  const more = brought.filter((url) => !record.needs.includes(url));
+  await fetchFiles(more, { store });
+  await store.putPage({ ...record, seenAt: now(), needs: [...record.needs, ...more] }, html, response.headers);
 }
 
 /**

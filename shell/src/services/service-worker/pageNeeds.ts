@@ -76,30 +76,47 @@ interface PageSurroundings {
   readonly loaded?: readonly string[];
 }
 
+/** Code, styles, fonts, and data that are fetched by name, as what a map is drawn from. @param name within the folder of a build */
+const isCodeOrData = (name: string): boolean => /\.(js|css|woff2)$|^assets\/[^/]+\.json$/.test(name);
+
+/** A build that was made before there was an index has the shorter file alone. */
+const searchFiles: readonly string[] = [searchIndexName, searchFileName];
+
 /** Everything that a page needs to open, come to life and lead on without a network. */
-export function pageNeeds(
-  facts: PageFacts,
-  { path, release, releaseUrl, shell, loaded = [] }: PageSurroundings,
-): string[] {
+export function pageNeeds(facts: PageFacts, surroundings: PageSurroundings): string[] {
+  const { path, release, releaseUrl, shell } = surroundings;
   const current = facts.boot.current?.version;
   const preload = current?.extras.preload ?? {};
   const own = current ? [current.url, ...(preload[path] ?? []), ...(preload[fromWithin(path)] ?? [])] : [];
-  const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
-  const ofTrip = new Set(tripNeeds(path, release, loaded));
-  // A remote may bring what no list names: its own copy of a library, a chunk of a chunk, what a map is drawn from.
-  const brought = loaded.filter((url) => {
-    if (ofTrip.has(url)) return true;
-    if (url.endsWith(`/${tripFileName}`)) return false;
-    return /\.(js|css|woff2)$|\/search(-index)?\.json$|\/assets\/[^/]+\.json$/.test(url)
-      ? folders.some((folder) => url.startsWith(folder))
-      : facts.mentioned.includes(url);
-  });
+  const brought = broughtNeeds(facts, surroundings);
   // Where the page was open, the browser has chosen each picture's size already.
   const chosen = new Set(brought.map((url) => pictureName(url).stem));
   const pictures = facts.pictures.filter((url) => !chosen.has(pictureName(url).stem));
   return [
     ...new Set([releaseUrl, ...shellNeeds(shell, release.shell.url), ...facts.files, ...own, ...brought, ...pictures]),
   ];
+}
+
+/**
+ * Of what an open page has loaded, that which it needs. A remote may bring what no list names: its own copy of a library, a chunk
+ * of a chunk, what a map is drawn from.
+ */
+export function broughtNeeds(
+  facts: Pick<PageFacts, 'boot' | 'mentioned'>,
+  { path, release, loaded = [] }: Pick<PageSurroundings, 'path' | 'release' | 'loaded'>,
+): string[] {
+  const current = facts.boot.current?.version;
+  const folders = [release.shell.url, ...(current ? [folderOf(current.url)] : [])];
+  const ofTrip = new Set(tripNeeds(path, release, loaded));
+  return loaded.filter((url) => {
+    const folder = folders.find((each) => url.startsWith(each));
+    const name = folder && url.slice(folder.length);
+    return (
+      ofTrip.has(url) ||
+      (name !== undefined && (isCodeOrData(name) || searchFiles.includes(name))) ||
+      facts.mentioned.includes(url)
+    );
+  });
 }
 
 /**
@@ -131,11 +148,11 @@ export function cityNeeds(
   if (!versions) return [];
   const folder = folderOf(defaultVersion(versions).url);
   const files = manifests.remote.files.map(({ path }) => path);
-  // A city that was built before there was an index has the shorter file alone.
-  const searched = files.includes(searchIndexName) ? searchIndexName : searchFileName;
+  const searched = searchFiles.find((name) => files.includes(name));
   const wanted = files.filter(
     (path) =>
-      /\.(js|css|svg|woff2)$|^assets\/[^/]+\.json$/.test(path) ||
+      isCodeOrData(path) ||
+      path.endsWith('.svg') ||
       path === searched ||
       path === tripFileName ||
       (path.endsWith('.avif') && fits(path, files, width)),
