@@ -184,8 +184,8 @@ test('what the page asks for ahead is what the loader asks for: no file is fetch
   expect(ahead.map((file) => [file, fetched.filter((address) => address === file).length])).toEqual(
     ahead.map((file) => [file, 1]),
   );
-  // The browser says so where a preload's digest or mode is another than the request's.
-  expect(said.filter((line) => line.includes('preload'))).toEqual([]);
+  // The browser says so where a preload's digest or mode is another than the request's; and, of any, where a busy machine is late to use it.
+  expect(said.filter((line) => line.includes('preload') && !line.includes('within a few seconds'))).toEqual([]);
 });
 
 test('every rung that fails is reported with part and version', async ({ page, server, release, editions }) => {
