@@ -13,6 +13,29 @@ const settled = 1_000;
 /** Pictures come as one scrolls, and the page itself names them. */
 const isPicture = (path: string): boolean => /\.(avif|webp|jpe?g|png)$/.test(path);
 
+/**
+ * Watches what a page loads after it was opened: a map that comes late on a slow network, what a trip asks its cities for once it is
+ * read and with each day that it gets.
+ * @param told addresses of files that are no news; each that is gets among them
+ * @returns ends the watch
+ */
+function watchLateFiles(told: Set<string>, onNews: () => void): () => void {
+  const isNews = (address: string): boolean => {
+    const { pathname: file } = new URL(address);
+    return file.startsWith('/parts/') && !isPicture(file) && !told.has(address);
+  };
+  const observer = new PerformanceObserver((list) => {
+    const news = list
+      .getEntries()
+      .map(({ name }) => name)
+      .filter(isNews);
+    news.forEach((address) => told.add(address));
+    if (news.length > 0) onNews();
+  });
+  observer.observe({ type: 'resource' });
+  return () => observer.disconnect();
+}
+
 /** Lets the worker keep each page that is seen and that everybody may see; and with any page, the emergency pages. */
 export function useSeenPages(worker: KeepingWorker | undefined): void {
   const { ownRoutes, plan, release: store } = useServices();
@@ -27,11 +50,7 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
     let cancel: (() => void) | undefined;
     /** Addresses of files that the worker is told of, or that are not to be had. */
     const told = new Set<string>();
-    const isNews = (address: string): boolean => {
-      const { pathname: file } = new URL(address);
-      return file.startsWith('/parts/') && !isPicture(file) && !told.has(address);
-    };
-    const entriesOfTrip = (): string[] => {
+    const filesOfTrip = (): string[] => {
       const entries = plan.get().places.flatMap(({ path }) => store.find(path.replace(/#.*$/, ''))?.version.url ?? []);
       return [...new Set(entries)].map(tripFileBeside);
     };
@@ -48,8 +67,9 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       }
       // Nor does a trip lose its hours and prices on the way.
       if (plan.get().places.length > 0) await store.complete().catch(() => undefined);
-      entriesOfTrip().forEach((entry) => told.add(entry));
-      await readTripFiles(entriesOfTrip());
+      const ofTrip = filesOfTrip();
+      ofTrip.forEach((address) => told.add(address));
+      await readTripFiles(ofTrip);
       worker.say({
         type: 'seen',
         path: pathname,
@@ -68,20 +88,11 @@ export function useSeenPages(worker: KeepingWorker | undefined): void {
       }, settled);
     };
     tellSoon();
-    // A map comes late on a slow network; and a trip asks its cities for more once it is read, and with each day that it gets.
-    const more = new PerformanceObserver((list) => {
-      const news = list
-        .getEntries()
-        .map(({ name }) => name)
-        .filter(isNews);
-      news.forEach((address) => told.add(address));
-      if (news.length > 0) tellSoon();
-    });
-    if (open) more.observe({ type: 'resource' });
+    const endWatch = open ? watchLateFiles(told, tellSoon) : undefined;
     return () => {
       clearTimeout(timer);
       cancel?.();
-      more.disconnect();
+      endWatch?.();
     };
   }, [worker, preview, open, pathname, remote, store, plan]);
 }

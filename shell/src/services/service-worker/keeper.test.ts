@@ -226,12 +226,18 @@ test('a page that is kept gets what came late once it is seen again, and keeps w
   expect(await store.files()).toEqual(expect.arrayContaining([late, later]));
 });
 
-test('a page that is kept stays as it was where what came late is not to be had', async () => {
+test('where what came late is not to be had, a page keeps what it had, counts as seen, and has the emergency pages', async () => {
+  const emergencyPage = site.get('/help');
+  site.delete('/help');
   await see('/paris');
-  const before = (await store.page('/paris'))?.record.needs;
+  const before = (await store.page('/paris'))?.record;
+  if (emergencyPage) site.set('/help', emergencyPage);
   await see('/paris', { release: 'r-1', loaded: ['/parts/paris/1.0.0/gone.js'] });
-  expect((await store.page('/paris'))?.record.needs).toEqual(before);
+  const after = (await store.page('/paris'))?.record;
+  expect(after?.needs).toEqual(before?.needs);
+  expect(after?.seenAt).toBeGreaterThan(before?.seenAt ?? Infinity);
   expect(await offlineText('/paris')).toContain('odysseus-boot');
+  expect(await keptPaths()).toEqual(['/help', '/paris']);
 });
 
 test('the page of a trip is kept anew once its days take more of their cities, and not before', async () => {

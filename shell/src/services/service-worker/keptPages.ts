@@ -99,8 +99,9 @@ export async function keepPage(
 }
 
 /**
- * A page that is kept was seen again: it gets what it has loaded since it was kept, as a map that came late.
- * @throws {KeepError} and then what was kept before is as it was
+ * A page that is kept was seen again: it gets what it has loaded since it was kept, as a map that came late. What cannot be had is
+ * left for the next visit.
+ * @throws {KeepError} where there is no room
  */
 export async function keepMore(
   {
@@ -110,12 +111,18 @@ export async function keepMore(
   }: { readonly record: KeptPage; readonly response: Response; readonly loaded: readonly string[] },
   { store, releases, now }: KeepOptions,
 ): Promise<void> {
-  const html = await response.text();
   const { document } = await releases.named(record.release);
-  const brought = broughtNeeds(readPage(html, record.width), { path: record.path, release: document, loaded });
-  const more = brought.filter((url) => !record.needs.includes(url));
-  await fetchFiles(more, { store });
-  await store.putPage({ ...record, seenAt: now(), needs: [...record.needs, ...more] }, html, response.headers);
+  const { path, needs, mentioned } = record;
+  const news = loaded.filter((url) => !needs.includes(url));
+  const brought = broughtNeeds({ boot: bootFor(document, path), mentioned }, { path, release: document, loaded: news });
+  const had = await fetchFiles(brought, { store }).then(
+    () => brought,
+    (failure: unknown) => {
+      if (!(failure instanceof KeepError) || failure.trouble === 'full') throw failure;
+      return [];
+    },
+  );
+  await store.putPage({ ...record, seenAt: now(), needs: [...needs, ...had] }, await response.text(), response.headers);
 }
 
 /**
