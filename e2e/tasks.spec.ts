@@ -133,6 +133,35 @@ test('what unfolds on the longest list, or opens over it, has little else of the
   }
 });
 
+test('what a card of the longest list folds is the HTML that came until it is unfolded, and then alive', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await untilAlive(page);
+  const folded = cards(page).locator('> details');
+  expect(await folded.count()).toBeGreaterThan(40);
+  const alive = () =>
+    folded.evaluateAll(
+      (all) =>
+        all.filter((one) =>
+          [...one.querySelectorAll(':scope > :not(summary) *')].some((part) =>
+            Object.keys(part).some((key) => key.startsWith('__react')),
+          ),
+        ).length,
+    );
+  expect(await alive()).toBe(0);
+  const terms = await folded.first().locator('dt').allTextContents();
+  expect(terms).toContain('Address');
+  await folded.first().locator('> summary').click();
+  await expect.poll(alive).toBe(1);
+  expect(await folded.first().locator('dt').allTextContents()).toEqual(terms);
+  await folded
+    .first()
+    .getByRole('button', { name: /report/i })
+    .click();
+  await expect(folded.first().getByRole('textbox', { name: /wrong/ })).toBeVisible();
+});
+
 test('who orders or narrows the longest list gets its cards a few at a time, and in the end all', async ({ page }) => {
   await page.goto(list);
   await untilAlive(page);

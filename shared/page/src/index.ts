@@ -30,6 +30,7 @@ export { shareLine, type KnownShare } from './known/shareLine';
 export { copyText } from './share/copyText';
 export { ShareButton } from './share/ShareButton';
 export { Still } from './still/Still';
+export { useCameWithPage } from './still/useCameWithPage';
 export { stillPart, type StillPart, type StillProps } from './still/stillPart';
 export { GoOnTo } from './tiles/GoOnTo';
 export { RouteBadges } from './tiles/RouteBadges';

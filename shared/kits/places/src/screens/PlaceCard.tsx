@@ -23,8 +23,6 @@ import {
   Figure,
   Header,
   MapAction,
-  More,
-  MoreWords,
   Name,
   NoteList,
   Quick,
@@ -42,6 +40,7 @@ import { MistakeForm } from './MistakeForm';
 import { PrintLine } from './PrintLine';
 import { RelatedPages } from './RelatedPages';
 import { Stories } from './Stories';
+import { Unfolding } from './Unfolding';
 
 interface PlaceCardProps {
   readonly place: CompiledPlace;
@@ -139,29 +138,26 @@ const CardInside = memo(function CardInside({
         )}
         <PlaceWays place={place} wayIn={wayIn(place)} city={city} />
       </Actions>
-      <More>
-        <summary aria-label={placeCopy.moreAbout(place.name)}>{placeCopy.more}</summary>
-        <MoreWords>
-          <CardShare place={place} path={path} />
-          <PlaceDetails place={place} city={city} timed={entry.when !== undefined} />
-          <HowKnown known={place.known} facts={held} links={place.links} />
-          {place.quick ? (
-            <Summary>
-              <Typeset text={place.summary} />
-            </Summary>
-          ) : null}
-          <p>
-            <Typeset text={entry.why} />
-          </p>
-          <p>
-            <Typeset text={place.body} />
-          </p>
-          <Notes entry={entry} isUsual={held.some(([fact]) => isGeneral(place, fact))} />
-          <Stories entry={entry} light={light} />
-          <RelatedPages related={place.related} />
-          <MistakeForm place={`${city.key}/${place.id}`} name={place.name} />
-        </MoreWords>
-      </More>
+      <Unfolding name={place.name}>
+        <CardShare place={place} path={path} />
+        <PlaceDetails place={place} city={city} timed={entry.when !== undefined} />
+        <HowKnown known={place.known} facts={held} links={place.links} />
+        {place.quick ? (
+          <Summary>
+            <Typeset text={place.summary} />
+          </Summary>
+        ) : null}
+        <p>
+          <Typeset text={entry.why} />
+        </p>
+        <p>
+          <Typeset text={place.body} />
+        </p>
+        <Notes entry={entry} isUsual={held.some(([fact]) => isGeneral(place, fact))} />
+        <Stories entry={entry} light={light} />
+        <RelatedPages related={place.related} />
+        <MistakeForm place={`${city.key}/${place.id}`} name={place.name} />
+      </Unfolding>
     </>
   );
 });

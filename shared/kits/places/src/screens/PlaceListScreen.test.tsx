@@ -3,9 +3,9 @@ import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/mo
 import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
 import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { PlaceListScreen } from './PlaceListScreen';
@@ -56,6 +56,13 @@ const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
       </ShellProvider>
     </MemoryRouter>,
   );
+/** As a page is rendered ahead. */
+function renderAhead(page: ReactElement): string {
+  globalThis.PRERENDERING = true;
+  const html = renderToString(page);
+  globalThis.PRERENDERING = undefined;
+  return html;
+}
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 beforeEach(
@@ -289,7 +296,7 @@ it('lets a browser that reads a long list draw after its head and every third ca
     </MemoryRouter>
   );
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
+  container.innerHTML = renderAhead(page);
   const paused = () =>
     [...container.querySelectorAll('script')].map((pause) => pause.closest('article article')?.id ?? 'head');
   expect(paused()).toEqual(['head', 'palace', 'two', 'five']);
@@ -574,14 +581,16 @@ describe('hours of two seasons', () => {
       </MemoryRouter>
     );
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
+    container.innerHTML = renderAhead(page);
     expect(hours()).toBe('Every day 09:00–17:00an ordinary week of November 2026');
     const mismatches: unknown[] = [];
     const root = await act(async () =>
       hydrateRoot(container, page, { onRecoverableError: (error) => mismatches.push(error) }),
     );
     expect(mismatches).toEqual([]);
-    expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027');
+    const card = container.querySelector('article article > details');
+    await act(async () => card?.setAttribute('open', ''));
+    await waitFor(() => expect(hours()).toBe('Every day 09:00–19:00hours of 10 Jul to 16 Jul 2027'));
     act(() => root.unmount());
     container.remove();
   });

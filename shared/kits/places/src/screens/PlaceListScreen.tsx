@@ -24,6 +24,7 @@ import { usePlaceList, type PlaceListState } from './list/usePlaceList';
 import type { PicturedPlaceList } from './picturedPlaceList';
 import { placeListHead } from './placeListHead';
 import { Introduction } from './PlaceListScreen.styles';
+import { RulesAhead } from './RulesAhead';
 
 interface PlaceListScreenProps {
   readonly content: PicturedPlaceList;
@@ -61,6 +62,7 @@ export function PlaceListScreen({ content: told, path }: PlaceListScreenProps) {
         usual={list.usual}
       />
       <BelowList content={content} path={path} all={all} />
+      <RulesAhead />
     </article>
   );
 }
