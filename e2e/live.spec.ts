@@ -88,6 +88,7 @@ test('reports are shown with their age and whose they are, and the board stays w
   problems.allow(/status of 403 .*\/api\/live\//);
   const noon = tuesdayNoon();
   const at = (minutes: number) => new Date(noon.getTime() + minutes * 60_000).toISOString();
+  const today = at(0).slice(0, 10);
   const reports = [
     {
       source: 'weather',
@@ -124,6 +125,25 @@ test('reports are shown with their age and whose they are, and the board stays w
       },
     },
     { source: 'alerts', state: 'failed', trouble: 'the service of the warnings does not answer.' },
+    {
+      source: 'strikes',
+      state: 'fresh',
+      fetchedAt: at(-1),
+      validUntil: at(10),
+      data: {
+        strikes: [
+          {
+            id: '1',
+            sector: 'rail',
+            reach: 'country',
+            from: today,
+            until: today,
+            who: 'Cheminots',
+            hours: '24 heures',
+          },
+        ],
+      },
+    },
   ];
   let ended = false;
   await page.route(stream, (route) =>
@@ -147,6 +167,9 @@ test('reports are shown with their age and whose they are, and the board stays w
     'href',
     'https://open-meteo.com/',
   );
+  const strike = page.locator('#days').getByRole('listitem').filter({ hasText: 'Train strike, the whole country' });
+  await expect(strike.getByText('Cheminots. 24 heures')).toBeVisible();
+  await expect(strike.getByText('Cheminots. 24 heures')).toHaveAttribute('lang', 'fr');
   expect(await accessibilityViolations(page)).toEqual([]);
 
   // The answer of the stub ends at once, and the board comes back to it by itself.

@@ -27,7 +27,7 @@ describe('The configuration', () => {
       auth: { mode: 'emulator', projectId: 'demo-odysseus' },
       stripe: null,
       assistant: null,
-      live: { weather: null, transit: null, alerts: null, serviceAlerts: new Map() },
+      live: { weather: null, transit: null, alerts: null, strikes: null, serviceAlerts: new Map() },
       analytics: { firebase: false, tag: null, collector: true, ipEcho: null, excludedAddresses: [] },
       otherHosts: [],
       connections: {
@@ -175,11 +175,13 @@ describe('The configuration', () => {
         PRIM_API_KEY: 'k',
         GTFS_RT_ALERTS: 'roma-mobilita=https://feeds.example.com/alerts.pb, other=http://127.0.0.1:9/feed',
         LIVE_ALERTS: 'on',
+        LIVE_STRIKES: 'on',
       }).live,
     ).toEqual({
       weather: { url: 'https://api.open-meteo.com', key: null },
       transit: { url: 'https://prim.iledefrance-mobilites.fr/marketplace', key: 'k' },
       alerts: { url: 'https://feeds.meteoalarm.org' },
+      strikes: { url: 'https://scioperi.mit.gov.it' },
       serviceAlerts: new Map([
         ['roma-mobilita', 'https://feeds.example.com/alerts.pb'],
         ['other', 'http://127.0.0.1:9/feed'],
@@ -251,6 +253,11 @@ describe('The configuration', () => {
       'an address of warnings that are off',
       { METEOALARM_URL: 'https://api.example.com', LIVE_ALERTS: 'off' },
       /Set LIVE_ALERTS=on as well/,
+    ],
+    [
+      'an address of a register of strikes that is off',
+      { MIT_STRIKES_URL: 'https://api.example.com' },
+      /Set LIVE_STRIKES=on as well/,
     ],
     [
       'a head that may take longer than its request',

@@ -62,6 +62,7 @@ export interface Configuration {
     readonly weather: { readonly url: string; readonly key: string | null } | null;
     readonly transit: { readonly url: string; readonly key: string } | null;
     readonly alerts: { readonly url: string } | null;
+    readonly strikes: { readonly url: string } | null;
     /** Addresses of operators' service alerts in GTFS-Realtime, by the feed's name in a city's `live-sources.yaml`. */
     readonly serviceAlerts: ReadonlyMap<string, string>;
   };
@@ -235,6 +236,8 @@ const variables = z.object({
   GTFS_RT_ALERTS: feedsSchema.default(new Map()),
   LIVE_ALERTS: switchSchema.default(false),
   METEOALARM_URL: provider.optional(),
+  LIVE_STRIKES: switchSchema.default(false),
+  MIT_STRIKES_URL: provider.optional(),
   ASSISTANT_BASE_URL: address(
     'an http(s) address such as https://models.example.com/v1',
     (url) => isWeb(url) && url.search === '' && url.hash === '' && url.username === '',
@@ -347,6 +350,7 @@ function idleProviders(
     ...idle(['OPEN_METEO_URL', 'OPEN_METEO_KEY'], values.LIVE_WEATHER, 'LIVE_WEATHER=on'),
     ...idle(['PRIM_URL'], values.PRIM_API_KEY !== undefined, 'PRIM_API_KEY'),
     ...idle(['METEOALARM_URL'], values.LIVE_ALERTS, 'LIVE_ALERTS=on'),
+    ...idle(['MIT_STRIKES_URL'], values.LIVE_STRIKES, 'LIVE_STRIKES=on'),
   ];
 }
 
@@ -482,6 +486,7 @@ function liveFrom(values: z.output<typeof variables>): Configuration['live'] {
         ? null
         : { url: values.PRIM_URL ?? 'https://prim.iledefrance-mobilites.fr/marketplace', key: transitKey },
     alerts: values.LIVE_ALERTS ? { url: values.METEOALARM_URL ?? 'https://feeds.meteoalarm.org' } : null,
+    strikes: values.LIVE_STRIKES ? { url: values.MIT_STRIKES_URL ?? 'https://scioperi.mit.gov.it' } : null,
     serviceAlerts: values.GTFS_RT_ALERTS,
   };
 }

@@ -100,9 +100,11 @@ export class LiveHub {
     return city;
   }
 
+  /** Of a calendar of strikes only the boards of a city are told that has one: others may not know of such reports. */
   private cityOf(name: string, sources: readonly LiveSource[]): City {
     const boards: City['boards'] = new Set();
-    const channels = liveSources.map((kind): Channel => {
+    const told = liveSources.filter((kind) => kind !== 'strikes' || sources.some(({ name: on }) => on === kind));
+    const channels = told.map((kind): Channel => {
       const source = sources.find((each) => each.name === kind);
       if (!source) return { feed: undefined, report: () => ({ source: kind, state: 'off' }), said: undefined };
       const feed = new LiveFeed({

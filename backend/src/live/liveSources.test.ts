@@ -7,6 +7,7 @@ import { entryOf, feedOf } from './testing/meteoAlarmFeed';
 import { forecastOf } from './testing/openMeteoAnswer';
 import { disruptionsOf } from './testing/primAnswer';
 import { alertFeedOf } from './testing/serviceAlertFeed';
+import { strikeEntry, strikeRegister } from './testing/strikeRegister';
 import { liveSources } from './liveSources';
 import { unshared } from './unshared';
 
@@ -24,6 +25,20 @@ describe.each([...sourcesOfCities])('The live sources of %s', (_city, city) => {
           alertFeedOf(now, [
             { id: '1', title: 'Stop', about: [{ route: city.transit?.lines[0]?.id ?? '' }], effect: 1 },
           ]),
+        )(request, response);
+      else if (url.startsWith('/mit2'))
+        withBody(
+          strikeRegister([
+            strikeEntry({
+              id: 'here',
+              from: '27/11/2026',
+              relevance: 'Locale',
+              region: city.strikes?.region ?? '',
+              province: city.strikes?.provinces[0] ?? '',
+            }),
+            strikeEntry({ id: 'there', from: '27/11/2026', relevance: 'Regionale', region: 'Molise' }),
+          ]),
+          'application/rss+xml',
         )(request, response);
       else
         withBody(
@@ -51,6 +66,8 @@ describe.each([...sourcesOfCities])('The live sources of %s', (_city, city) => {
       GTFS_RT_ALERTS: `${city.transit?.feed ?? 'nobody'}=${provider.url}/alerts.pb`,
       LIVE_ALERTS: 'on',
       METEOALARM_URL: provider.url,
+      LIVE_STRIKES: 'on',
+      MIT_STRIKES_URL: provider.url,
     });
 
   it('are all that its file names, and each answers in the shape of the contract', async () => {
@@ -59,12 +76,14 @@ describe.each([...sourcesOfCities])('The live sources of %s', (_city, city) => {
       ...(city.weather ? ['weather'] : []),
       ...(city.transit ? ['transit'] : []),
       ...(city.alerts ? ['alerts'] : []),
+      ...(city.strikes ? ['strikes'] : []),
     ]);
     for (const source of sources) {
       const data = await source.read(now, unshared);
       const report = { source: source.name, state: 'fresh', attribution: source.attribution, data };
       expect(liveReportSchema.parse(report)).toEqual(report);
       if ('alerts' in data) expect(data.alerts).toHaveLength(1);
+      if ('strikes' in data) expect(data.strikes).toMatchObject([{ id: 'here', reach: 'city' }]);
       if ('lines' in data)
         expect(data.lines.map(({ mode, line }) => [mode, line])).toEqual(
           city.transit?.lines.map(({ mode, line }) => [mode, line]),
@@ -82,6 +101,7 @@ describe.each([...sourcesOfCities])('The live sources of %s', (_city, city) => {
       weather: undefined,
       alerts: undefined,
       transit: { provider: 'siri', lines: [] },
+      strikes: { provider: 'ical', region: 'x', provinces: [] },
     });
     expect(liveSources(configured(), newer)).toEqual([]);
   });

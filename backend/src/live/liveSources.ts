@@ -4,13 +4,14 @@ import type { Provider } from './fetchFrom';
 import { gtfsRealtime } from './gtfsRealtime';
 import type { LiveSource } from './LiveSource';
 import { meteoAlarm } from './meteoAlarm';
+import { mitStrikes } from './mitStrikes';
 import { openMeteo } from './openMeteo';
 import { prim } from './prim';
 
 /** The sources that the configuration switches on, for a city. */
 export function liveSources(
   { live, publicOrigin }: Configuration,
-  { timezone, weather, transit, alerts }: CompiledCitySources,
+  { timezone, weather, transit, alerts, strikes }: CompiledCitySources,
 ): readonly LiveSource[] {
   const at = (url: string): Provider => ({ url, userAgent: `Odysseus travel guide (+${publicOrigin})` });
   const sources: LiveSource[] = [];
@@ -35,5 +36,7 @@ export function liveSources(
       }),
     );
   if (live.alerts && alerts) sources.push(meteoAlarm({ provider: at(live.alerts.url), ...alerts }));
+  if (live.strikes && strikes?.provider === 'mit')
+    sources.push(mitStrikes({ provider: at(live.strikes.url), region: strikes.region, provinces: strikes.provinces }));
   return sources;
 }

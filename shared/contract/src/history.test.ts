@@ -84,6 +84,18 @@ const readToday = (kind: Kind, document: unknown): unknown => {
   return kind === 'conversation' ? parseConversation(document) : parseWith(today[schemas[kind]], document, kind);
 };
 
+const isOfStrikes = (report: unknown): boolean => (report as { readonly source?: unknown }).source === 'strikes';
+
+/** What boards of a city are told whose release names no calendar of strikes, as those of before 1.13. */
+function withoutStrikes(kind: Kind, documents: readonly unknown[]): readonly unknown[] {
+  if (kind === 'liveReport') return documents.filter((document) => !isOfStrikes(document));
+  if (kind !== 'liveAnswer') return documents;
+  return (documents as readonly { readonly reports: readonly unknown[] }[]).map((answer) => ({
+    ...answer,
+    reports: answer.reports.filter((report) => !isOfStrikes(report)),
+  }));
+}
+
 /** Members whose names are data. */
 const records = new Set(['microFrontends', 'preload', 'renamed']);
 
@@ -100,7 +112,7 @@ function withMoreFields(value: unknown, name = ''): unknown {
 it('each minor is there, the present one too', () => {
   expect(minors).toContain(present);
   expect(minors).toEqual(
-    expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '1.10', '1.11', '1.12']),
+    expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '1.10', '1.11', '1.12', '1.13']),
   );
 });
 
@@ -134,7 +146,8 @@ describe('what is written today', () => {
   // What came later than the oldest reader it never asks for.
   const known = kinds.filter((kind) => kind !== 'boot' && kind !== 'live' && schemas[kind] in oldest);
   it.each(known)('%s: the oldest reader reads it', (kind) => {
-    for (const document of documents[kind] ?? []) expect(() => readByOldest(kind, document)).not.toThrow();
+    for (const document of withoutStrikes(kind, documents[kind] ?? []))
+      expect(() => readByOldest(kind, document)).not.toThrow();
   });
 
   it('boot and live: the oldest reader reads what is written for its shell, whatever newer parts have put into the release', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where live facts come from outside the guide. */
-export const liveSources = ['weather', 'transit', 'alerts'] as const;
+export const liveSources = ['weather', 'transit', 'alerts', 'strikes'] as const;
 export type LiveSourceName = (typeof liveSources)[number];
 
 const moment = z
@@ -95,6 +95,27 @@ export const alertsSchema = z.object({
 });
 export type Alerts = z.infer<typeof alertsSchema>;
 
+/** Kinds of traffic that people strike in, and that visitors use. `general`: in all of them, or in several. */
+export const strikeSectors = ['rail', 'local', 'air', 'sea', 'taxi', 'general'] as const;
+
+export const strikesSchema = z.object({
+  /** In order of their first day. */
+  strikes: z.array(
+    z.object({
+      id: z.string(),
+      sector: z.enum(strikeSectors),
+      /** How far it goes: over the whole country, the city's region, or the city and what lies round it. */
+      reach: z.enum(['country', 'region', 'city']),
+      from: day,
+      until: day,
+      /** In the register's language, as it stands there: which hours, and who strikes. */
+      hours: z.optional(z.string()),
+      who: z.optional(z.string()),
+    }),
+  ),
+});
+export type Strikes = z.infer<typeof strikesSchema>;
+
 const reportOf = <Name extends LiveSourceName, Data extends z.ZodMiniType>(source: Name, data: Data) =>
   z.object({
     source: z.literal(source),
@@ -117,6 +138,8 @@ export const liveReportSchema = z.discriminatedUnion('source', [
   reportOf('weather', weatherSchema),
   reportOf('transit', transitSchema),
   reportOf('alerts', alertsSchema),
+  // Since 1.13, and for a city alone whose release names a calendar of strikes: boards before it don't know it.
+  reportOf('strikes', strikesSchema),
 ]);
 /**
  * What one source last said: data of a `report` event of `GET /api/live/{city}/stream`. A stream begins with one for each

@@ -312,6 +312,52 @@ describe('reports', () => {
   });
 });
 
+describe('strikes of a register', () => {
+  const strike = (id: string, from: string, until = from) => ({
+    id,
+    sector: 'rail' as const,
+    reach: 'country' as const,
+    from,
+    until,
+    hours: '24 ore',
+    who: 'Personale di bordo',
+  });
+  const reports = (changes: Partial<LiveReport> = {}): Reports => ({
+    strikes: {
+      source: 'strikes',
+      ...fetched,
+      data: {
+        strikes: [strike('now', '2026-11-30', '2026-12-01'), strike('soon', '2026-12-04'), strike('far', '2027-03-01')],
+      },
+      ...changes,
+    } as Reports['strikes'],
+  });
+  const told = (all: Reports) => {
+    const { today, ahead } = boardOf(sampleLive(), noon, all, []);
+    return {
+      today: today.filter(({ kind }) => kind === 'strike'),
+      ahead: ahead.filter(({ kind }) => kind === 'strike'),
+    };
+  };
+
+  it('stand on their days, with the words of the register and whose they are', () => {
+    const { today, ahead } = told(reports());
+    expect(today).toMatchObject([
+      {
+        name: 'Train strike, the whole country',
+        quote: 'Personale di bordo. 24 ore',
+        settled: true,
+        provenance: { kind: 'planned', links: [{ url: 'https://open-meteo.com' }] },
+      },
+    ]);
+    expect(ahead.map(({ from }) => from)).toEqual(['2026-12-04']);
+  });
+
+  it('are told of none where the answer is out of date: they may have been called off', () => {
+    expect(told(reports({ state: 'stale' }))).toEqual(told({}));
+  });
+});
+
 it('draws a board of two hundred places within the time of a frame or two', () => {
   const sample = sampleLive();
   const places = Array.from({ length: 200 }, (_, index) => ({

@@ -6,6 +6,7 @@ import { crowdsOf } from './crowds';
 import { dayItems, itemsOn } from './dayItems';
 import { placeRows } from './placeRows';
 import { isStale, reportProvenance } from './provenance';
+import { reportedStrikes } from './reportedStrikes';
 import type { Reports } from './withReport';
 import { sunToday } from './sunToday';
 import { transitNow } from './transitNow';
@@ -26,7 +27,7 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
   const prefix = `${content.city.key}/`;
   const chosen = new Set(trip.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)));
   const rows = placeRows({ content, now, moment, items, holiday }, chosen);
-  const { today, ahead } = dayItems(content, moment);
+  const { today, ahead } = dayItems(content, moment, reportedStrikes(content, now, reports));
   const transit = transitNow(today, now, reports, content.transport);
   const crowds = [...crowdsOf({ content, moment, items, holiday, wet: wetHours(content, now, moment, reports) })].sort(
     (a, b) => Number(chosen.has(b.place.id)) - Number(chosen.has(a.place.id)),

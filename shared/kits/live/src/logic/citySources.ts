@@ -36,6 +36,15 @@ const alertsSchema = z.strictObject({
   areas: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 
+/** The register of announced strikes that a country keeps, and what of it concerns a city. */
+const strikesSchema = z.strictObject({
+  /** By whose protocol it is asked: that of Italy's Ministry of Infrastructure and Transport. */
+  provider: z.literal('mit'),
+  /** As the register names them: `Lazio`, and the provinces `Roma`. */
+  region: line(40),
+  provinces: z.array(line(40)).check(z.minLength(1)),
+});
+
 const lines = z.array(lineSchema).check(z.minLength(1));
 
 /** Who tells how trains run, by whose protocol the service asks, and the lines in the order in which they are shown. */
@@ -59,6 +68,7 @@ export const citySourcesSchema = z.strictObject({
   weather: z.boolean(),
   transit: z.optional(transitSchema),
   alerts: z.optional(alertsSchema),
+  strikes: z.optional(strikesSchema),
 });
 export type CitySources = z.infer<typeof citySourcesSchema>;
 
@@ -80,5 +90,6 @@ export const compiledCitySourcesSchema = z.object({
     }),
   ),
   alerts: z.optional(z.object({ country: z.string(), areas: z.array(z.string()) })),
+  strikes: z.optional(z.object({ provider: z.string(), region: z.string(), provinces: z.array(z.string()) })),
 });
 export type CompiledCitySources = z.infer<typeof compiledCitySourcesSchema>;

@@ -1,4 +1,4 @@
-import type { LiveReport, LiveSourceName, Transit } from '@odysseus/contract';
+import type { LiveReport, LiveSourceName, Strikes, Transit } from '@odysseus/contract';
 import {
   clockText,
   formatDate,
@@ -20,6 +20,17 @@ import type { PlaceState } from './placeRows';
 import type { Provenance } from './provenance';
 import { reason, stateText } from './boardWords';
 import type { SunToday } from './sunToday';
+
+type Strike = Strikes['strikes'][number];
+
+const strikeNames: Readonly<Record<Strike['sector'], string>> = {
+  rail: 'Train strike',
+  local: 'Strike of metro, buses and trams',
+  air: 'Strike at airports and airlines',
+  sea: 'Ferry strike',
+  taxi: 'Taxi strike',
+  general: 'General strike',
+};
 
 const crowdWords: Readonly<Record<CrowdLevel, string>> = { 1: 'quiet', 2: 'moderate', 3: 'busy', 4: 'packed' };
 
@@ -118,7 +129,7 @@ export const liveCopy = {
     ended: 'Your Expert Access has ended, so no more reports come.',
     renew: 'Renew Expert Access',
   },
-  sources: { weather: 'weather', transit: 'trains', alerts: 'weather warnings' } satisfies Record<
+  sources: { weather: 'weather', transit: 'trains', alerts: 'weather warnings', strikes: 'strikes' } satisfies Record<
     LiveSourceName,
     string
   >,
@@ -375,6 +386,21 @@ export const liveCopy = {
     rules: 'What runs in a strike',
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',
     nothingAhead: 'Nothing in the guide’s calendar for the next 30 days.',
+  },
+  strikes: {
+    /** @param city the name of the board's city */
+    name: ({ sector, reach }: Pick<Strike, 'sector' | 'reach'>, city: string) =>
+      `${strikeNames[sector]}, ${{ country: 'the whole country', region: 'the region', city }[reach]}`,
+    text: {
+      rail: 'Trains may be cancelled, those to airports too. A list of trains runs all the same: look up yours on the operator’s page on the evening before.',
+      local:
+        'Metro, buses and trams may stop outside the guaranteed hours. Walk what you can, and look at the operator’s page on the evening before.',
+      air: 'Flights may be late or cancelled. Your airline tells on its page and by message; go to the airport only once you know.',
+      sea: 'Ferries and boats may not run. Look at the operator’s page on the evening before.',
+      taxi: 'Taxis may be scarce. Allow time to go by train or bus.',
+      general:
+        'All kinds of transport may be touched, museums and schools too. Look at the operators’ pages on the evening before.',
+    } satisfies Record<Strike['sector'], string>,
   },
   warnings: 'Official warnings',
   method: {

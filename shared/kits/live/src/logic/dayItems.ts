@@ -16,6 +16,8 @@ export interface DayItem {
   readonly until?: CivilDate | undefined;
   readonly untilWords?: string | undefined;
   readonly text: string;
+  /** What its source says of it in the country's language. */
+  readonly quote?: string | undefined;
   readonly instead?: string | undefined;
   readonly lines?: readonly string[] | undefined;
   readonly places?: readonly string[] | undefined;
@@ -44,14 +46,15 @@ export function itemsOn(content: CompiledLive, date: CivilDate): readonly LiveIt
   return content.items.filter((item) => holdsOn(item, date));
 }
 
-/** What holds today, and what begins within the next days, in order of date. */
+/** What holds today, and what begins within the next days, in order of date. @param reported what reports add to the calendar */
 export function dayItems(
   content: CompiledLive,
   moment: CityMoment,
+  reported: readonly DayItem[] = [],
 ): { readonly today: readonly DayItem[]; readonly ahead: readonly DayItem[] } {
   const { date } = moment;
   const last = addDays(date, daysAhead);
-  const all = [...content.items.map(fromContent), ...computed(content, moment, last)].filter(
+  const all = [...content.items.map(fromContent), ...reported, ...computed(content, moment, last)].filter(
     (item) => item.from <= last && (item.until === undefined || item.until >= date),
   );
   const isHoliday = ({ kind }: DayItem) => Number(kind === 'holiday');

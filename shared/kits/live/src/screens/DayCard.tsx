@@ -11,12 +11,14 @@ interface DayCardProps {
   /** What else falls on its day. */
   readonly events?: readonly DayItem[];
   readonly now: Date;
+  /** Of two letters: in which those write who announce things. */
+  readonly language: string;
   /** Whether all of it stands there at once, for what whoever reads it must know today. */
   readonly open?: boolean;
 }
 
 /** Something that a day brings, with what else falls on it: names and days, of which what to do and where it is said unfold. */
-export function DayCard({ item, events = [], now, open = false }: DayCardProps) {
+export function DayCard({ item, events = [], now, language, open = false }: DayCardProps) {
   const { kind, name } = item;
   return (
     <Card data-kind={kind}>
@@ -28,7 +30,7 @@ export function DayCard({ item, events = [], now, open = false }: DayCardProps) 
           <Name>{name}</Name>
           {events.length > 0 ? <With>{copy.with(events.map((event) => event.name))}</With> : null}
         </FoldSummary>
-        <Told item={item} now={now} />
+        <Told item={item} now={now} language={language} />
         {events.map((event) => (
           <Event key={event.id}>
             <h5>{event.name}</h5>
@@ -37,7 +39,7 @@ export function DayCard({ item, events = [], now, open = false }: DayCardProps) 
                 <Days item={event} now={now} />
               </When>
             )}
-            <Told item={event} now={now} />
+            <Told item={event} now={now} language={language} />
           </Event>
         ))}
       </details>
@@ -48,9 +50,11 @@ export function DayCard({ item, events = [], now, open = false }: DayCardProps) 
 interface ItemProps {
   readonly item: DayItem;
   readonly now: Date;
+  /** Of two letters: in which those write who announce things. */
+  readonly language: string;
 }
 
-function Days({ item, now }: ItemProps) {
+function Days({ item, now }: Omit<ItemProps, 'language'>) {
   const doubt = item.over ? copy.over : item.settled ? undefined : copy.expected(item);
   return (
     <>
@@ -60,10 +64,11 @@ function Days({ item, now }: ItemProps) {
   );
 }
 
-function Told({ item: { kind, text, instead, provenance }, now }: ItemProps) {
+function Told({ item: { kind, text, quote, instead, provenance }, now, language }: ItemProps) {
   return (
     <Body>
       <p>{text}</p>
+      {quote === undefined ? null : <p lang={language}>{quote}</p>}
       {instead ? (
         <p>
           <strong>{kind === 'closure' ? copy.insteadOfShut : copy.instead}</strong> {instead}

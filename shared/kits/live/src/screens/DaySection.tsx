@@ -16,11 +16,13 @@ interface DaySectionProps {
   /** What holds in every strike. */
   readonly rules: CompiledLive['strikes'];
   readonly edited: CivilDate;
+  /** Of two letters: in which those write who announce things. */
+  readonly language: string;
   readonly now: Date;
 }
 
 /** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
-export function DaySection({ today, ahead, look, rules, edited, now }: DaySectionProps) {
+export function DaySection({ today, ahead, look, rules, edited, language, now }: DaySectionProps) {
   const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
   const lasting = today.filter(isLasting);
   const ofToday = today.filter((item) => !isLasting(item));
@@ -28,7 +30,7 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
     <Section id="days" title={copy.title}>
       <h3>{copy.today}</h3>
       {ofToday.length > 0 ? (
-        <Cards items={ofToday} now={now} isOpen={(item) => isBrief(item) && !item.over} />
+        <Cards items={ofToday} now={now} language={language} isOpen={(item) => isBrief(item) && !item.over} />
       ) : (
         <p>{copy.nothing}</p>
       )}
@@ -39,7 +41,7 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
               <h4>{copy.lasting(lasting.length)}</h4>
               <Names>{lasting.map(({ name }) => name).join('; ')}</Names>
             </FoldSummary>
-            <Cards items={lasting} now={now} isOpen={() => false} />
+            <Cards items={lasting} now={now} language={language} isOpen={() => false} />
           </details>
         </Fold>
       ) : null}
@@ -57,7 +59,11 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
       {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
       <HowKnown links={look} />
       <Ahead>{copy.ahead}</Ahead>
-      {ahead.length > 0 ? <Cards items={ahead} now={now} isOpen={() => false} /> : <p>{copy.nothingAhead}</p>}
+      {ahead.length > 0 ? (
+        <Cards items={ahead} now={now} language={language} isOpen={() => false} />
+      ) : (
+        <p>{copy.nothingAhead}</p>
+      )}
     </Section>
   );
 }
@@ -65,14 +71,15 @@ export function DaySection({ today, ahead, look, rules, edited, now }: DaySectio
 interface CardsProps {
   readonly items: readonly DayItem[];
   readonly now: Date;
+  readonly language: string;
   readonly isOpen: (item: DayItem) => boolean;
 }
 
-function Cards({ items, now, isOpen }: CardsProps) {
+function Cards({ items, now, language, isOpen }: CardsProps) {
   return (
     <CardList>
       {dayCards(items).map(({ head, events }) => (
-        <DayCard key={head.id} item={head} events={events} now={now} open={isOpen(head)} />
+        <DayCard key={head.id} item={head} events={events} now={now} language={language} open={isOpen(head)} />
       ))}
     </CardList>
   );

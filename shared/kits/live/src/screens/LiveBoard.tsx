@@ -66,6 +66,7 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
         look={content.look.strikes}
         rules={content.strikes}
         edited={content.edited}
+        language={content.transport.language}
         now={now}
       />
       <SunSection sun={board.sun} now={now} />

@@ -9,7 +9,7 @@ const kinds = ['measured', 'forecast', 'calculated', 'planned', 'typical'] as co
 
 /** What the words mean, what crowds rest on, and whose data is shown. */
 export function MethodSection({ content, reports }: { readonly content: CompiledLive; readonly reports: Reports }) {
-  const attributions = [reports.weather, reports.transit, reports.alerts].flatMap((report) =>
+  const attributions = [reports.weather, reports.transit, reports.alerts, reports.strikes].flatMap((report) =>
     report?.attribution
       ? [{ title: `${report.attribution.text}, ${report.attribution.licence}`, url: report.attribution.url }]
       : [],

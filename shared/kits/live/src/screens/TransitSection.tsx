@@ -48,7 +48,7 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
       {works.length > 0 ? (
         <Cards>
           {works.map((item) => (
-            <DayCard key={item.id} item={item} now={now} open={isBrief(item)} />
+            <DayCard key={item.id} item={item} now={now} language={transport.language} open={isBrief(item)} />
           ))}
         </Cards>
       ) : listed === 0 && !lines ? (
