@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type LiveReport, liveSources } from '@odysseus/contract';
+import { type LiveReport, type LiveSourceName, liveSources } from '@odysseus/contract';
 import type { TakeCall } from './callBudget';
 import { LiveFeed } from './LiveFeed';
 import type { LiveFault } from './LiveFault';
@@ -9,6 +9,12 @@ import type { Time } from './Time';
 
 /** Milliseconds that somebody who asks once waits for sources that have not answered yet. */
 const patience = 6_000;
+
+/**
+ * What every board is told of, though its city may have no such source. Boards of before contract 1.13 can't read of any other:
+ * a later one is told of only where the city's release names it.
+ */
+const ofAllBoards: readonly LiveSourceName[] = ['weather', 'transit', 'alerts'];
 
 /** A report as it goes over the wire, made once for all boards. */
 interface ReportEvent {
@@ -100,10 +106,11 @@ export class LiveHub {
     return city;
   }
 
-  /** Of a calendar of strikes only the boards of a city are told that has one: others may not know of such reports. */
   private cityOf(name: string, sources: readonly LiveSource[]): City {
     const boards: City['boards'] = new Set();
-    const told = liveSources.filter((kind) => kind !== 'strikes' || sources.some(({ name: on }) => on === kind));
+    const told = liveSources.filter(
+      (kind) => ofAllBoards.includes(kind) || sources.some(({ name: on }) => on === kind),
+    );
     const channels = told.map((kind): Channel => {
       const source = sources.find((each) => each.name === kind);
       if (!source) return { feed: undefined, report: () => ({ source: kind, state: 'off' }), said: undefined };

@@ -92,9 +92,21 @@ describe('Strikes of the Italian register', () => {
   it('are left out once they are over, or called off', async () => {
     const strikes = await read(
       { id: 'off', from: '27/11/2026', hours: 'SCIOPERO REVOCATO' },
+      { id: 'put off', from: '27/11/2026', hours: 'Sciopero sospeso' },
+      { id: 'annulled', from: '27/11/2026', state: 'Annullato' },
       { id: 'over', from: '20/11/2026', until: '21/11/2026' },
       { id: 'on', from: '20/11/2026', until: '24/11/2026' },
     );
+    expect(strikes.map(({ id }) => id)).toEqual(['on']);
+  });
+
+  it('go on where it is something else that is suspended', async () => {
+    const strikes = await read({
+      id: 'on',
+      from: '27/11/2026',
+      hours: 'Collegamenti sospesi dalle 9',
+      who: 'Treni sospesi',
+    });
     expect(strikes.map(({ id }) => id)).toEqual(['on']);
   });
 

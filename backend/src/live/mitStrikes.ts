@@ -1,3 +1,4 @@
+import { foldText } from '@odysseus/contract';
 import { z } from 'zod';
 import { fetchFrom, type Provider } from './fetchFrom';
 import { LiveFault } from './LiveFault';
@@ -125,9 +126,13 @@ function strikesOf(
     .slice(0, most);
 }
 
-/** Most that are called off are taken out; some may stand on, with a word for it. */
+/** Most that are called off are taken out; some may stand on, with a word for it. Trains, too, are 'sospesi' in a strike. */
 function isCalledOff(item: XmlElement): boolean {
-  return item.children.some(({ text }) => /\b(revocat|annullat|sospes)[oi]\b/i.test(text));
+  const { stato = '', modalita = '', note = '' } = fieldsOf(item);
+  return (
+    /\b(revocat|annullat|sospes)[oi]\b/.test(plain(stato)) ||
+    /\b(revocat|annullat)[oi]\b|\bsciopero( e stato)? sospeso\b/.test(plain(`${modalita} ${note}`))
+  );
 }
 
 /** How far a strike goes, of one that concerns the city at all. */
@@ -158,14 +163,8 @@ function fieldsOf(item: XmlElement): Record<string, string> {
   return { ...Object.fromEntries(pairs), id: textOf('guid').replace(/^.*\//, '') };
 }
 
-/** In small letters, without accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+/** In small letters, without accents and doubled blanks. */
+const plain = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
 
 /** As text, and not in capitals alone. */
 function quietly(text: string): string {

@@ -12,6 +12,7 @@ export { lowPhone } from './layout/lowPhone';
 export { PhoneFold } from './layout/PhoneFold';
 export { ScreenHeader } from './layout/ScreenHeader';
 export { SharedHeading } from './layout/SharedHeading';
+export type { DrawnLate } from './layout/FoldedSection';
 export { Section } from './layout/Section';
 export { LineBullet, lineName } from './marks/LineBullet';
 export { PinBadge } from './marks/PinBadge';

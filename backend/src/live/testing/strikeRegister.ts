@@ -8,6 +8,7 @@ interface Entry {
   readonly province?: string;
   readonly hours?: string;
   readonly who?: string;
+  readonly state?: string;
 }
 
 /** An entry of the register of strikes that Italy's Ministry of Transport publishes as RSS. Days as `27/11/2026`. */
@@ -21,11 +22,12 @@ export function strikeEntry({
   province = 'Tutte',
   hours = '24 ORE: DALLE 00.01 ALLE 23.59',
   who = 'PERSONALE GRUPPO FSI',
+  state,
 }: Entry): string {
   return `<item>
     <title>Data inizio: ${from} - Settore: ${sector} - Rilevanza: ${relevance} - Regione: ${region} - Provincia: ${province}</title>
     <link>http://scioperi.mit.gov.it/mit2/public/scioperi</link>
-    <description><![CDATA[Modalità: ${hours}<br/>Data fine: ${until}<br/>Sindacati: USB LAVORO PRIVATO<br/>Categoria interessata: ${who}<br/>Data proclamazione: 02/11/2026<br/>]]></description>
+    <description><![CDATA[Modalità: ${hours}<br/>Data fine: ${until}<br/>Sindacati: USB LAVORO PRIVATO<br/>Categoria interessata: ${who}<br/>Data proclamazione: 02/11/2026<br/>${state === undefined ? '' : `Stato: ${state}<br/>`}]]></description>
     <guid>http://scioperi.mit.gov.it/${id}</guid>
   </item>`;
 }

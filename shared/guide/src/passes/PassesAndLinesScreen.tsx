@@ -1,8 +1,8 @@
 import type { ScreenProps } from '@odysseus/contract';
 import type { CompiledPasses } from '@odysseus/passes';
 import { PassesScreen } from '@odysseus/passes/screens';
-import { linesCount, metroSections, type CompiledAround } from '@odysseus/transit';
-import { CityPlanner, NetworkLines } from '@odysseus/transit/screens';
+import { isLineAnchor, linesCount, metroSections, type CompiledAround } from '@odysseus/transit';
+import { CityPlanner, LinesWithoutScripts, NetworkLines } from '@odysseus/transit/screens';
 
 interface PassesAndLinesScreenProps extends ScreenProps {
   readonly content: CompiledPasses & { readonly around: CompiledAround };
@@ -29,6 +29,11 @@ export function PassesAndLinesScreen({ content, ...props }: PassesAndLinesScreen
           folded: true,
           holds: around.network.lines.length,
           count: linesCount(around.network.lines.length),
+          // Four times what the rest of the page is.
+          late: {
+            holds: isLineAnchor,
+            withoutScripts: <LinesWithoutScripts network={around.network} />,
+          },
           body: <NetworkLines network={around.network} />,
         },
       ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Typeset } from '../typeset/Typeset';
-import { Count, Folded, Framed, Line } from './Section.styles';
+import { FoldedSection, type DrawnLate } from './FoldedSection';
+import { Framed, Line } from './Section.styles';
 
 interface SectionProps {
   readonly id: string;
@@ -17,6 +18,8 @@ interface SectionProps {
   readonly folded?: boolean;
   /** What waits in it while it is folded: '25 places'. */
   readonly count?: string | undefined;
+  /** For what weighs more than all the rest of its page, and few unfold: it is not in the page's HTML. */
+  readonly late?: DrawnLate | undefined;
   /** Whether nobody wants it any more, until it is taken away. */
   readonly hidden?: boolean;
   readonly children: ReactNode;
@@ -30,6 +33,7 @@ export function Section({
   phoneHeight,
   folded = false,
   count,
+  late,
   hidden = false,
   children,
 }: SectionProps) {
@@ -41,16 +45,10 @@ export function Section({
   ) : null;
   if (folded)
     return (
-      <Folded id={id} aria-labelledby={`${id}-title`}>
-        <details>
-          <summary>
-            {heading}
-            {count === undefined ? null : <Count>{count}</Count>}
-          </summary>
-          {words}
-          {children}
-        </details>
-      </Folded>
+      <FoldedSection id={id} heading={heading} count={count} late={late}>
+        {words}
+        {children}
+      </FoldedSection>
     );
   return (
     <Framed id={id} aria-labelledby={`${id}-title`} hidden={hidden} $deferred={deferred} $phoneHeight={phoneHeight}>

@@ -1,6 +1,7 @@
 import type { ShellApi } from '@odysseus/contract';
 
 export { MemoryRouter } from './MemoryRouter';
+export { renderAhead } from './renderAhead';
 
 /** Stand-in for what the shell hands to screens: nobody is signed in, and nothing is kept. */
 export function shellApiStandIn(changes: Partial<ShellApi> = {}): ShellApi {

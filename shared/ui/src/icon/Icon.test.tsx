@@ -1,6 +1,6 @@
+import { renderAhead } from '@odysseus/runtime/testing';
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Icon } from './Icon';
 import { drawings } from './drawings';
 import { frameDrawings } from './frameDrawings';
@@ -8,13 +8,7 @@ import { fetchDrawings } from './laterDrawings';
 
 const shapes = (root: Element) => [...root.querySelectorAll('svg > *')].map(({ outerHTML }) => outerHTML);
 
-/** As a page is rendered ahead. */
-function renderedAhead(name: string): string {
-  globalThis.PRERENDERING = true;
-  const html = renderToString(<Icon name={name} size={24} className="quiet" />);
-  globalThis.PRERENDERING = undefined;
-  return html;
-}
+const ahead = (name: string): string => renderAhead(<Icon name={name} size={24} className="quiet" />);
 
 it('draws what the frame needs at once', () => {
   const { container } = render(<Icon name="menu" />);
@@ -44,7 +38,7 @@ it.each(Object.keys(frameDrawings))('draws %s without the library as the library
 it('leaves alone what the page was rendered with, before the drawings have come', async () => {
   const errors = jest.spyOn(console, 'error');
   const root = document.createElement('div');
-  root.innerHTML = renderedAhead('croissant');
+  root.innerHTML = ahead('croissant');
   const before = shapes(root);
   const svg = root.querySelector('svg');
   expect(before.length).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import {
+  lineAnchor,
   linesByStation,
   metroSections,
   stationKey,
@@ -61,7 +62,7 @@ function networkEntries(network: CompiledNetwork, path: string, title: string): 
         label: labels.line,
         line: line.termini.map(nameOf).join(' – '),
         about: wordsOf([title]),
-        path: `${path}#line-${line.id}`,
+        path: `${path}#${lineAnchor(line.id)}`,
       }),
     ),
     ...network.stations.map(({ name, also, stepFree }, station) =>

@@ -356,6 +356,16 @@ describe('strikes of a register', () => {
   it('are told of none where the answer is out of date: they may have been called off', () => {
     expect(told(reports({ state: 'stale' }))).toEqual(told({}));
   });
+
+  it('name the register where it lists none, and not where it does not answer', () => {
+    const registerOf = (all: Reports) => boardOf(sampleLive(), noon, all, []).register;
+    expect(registerOf(reports({ data: { strikes: [] } }))?.links).toMatchObject([{ url: 'https://open-meteo.com' }]);
+    expect([
+      registerOf({}),
+      registerOf(reports({ state: 'stale' })),
+      registerOf(reports({ state: 'off', data: undefined })),
+    ]).toEqual([undefined, undefined, undefined]);
+  });
 });
 
 it('draws a board of two hundred places within the time of a frame or two', () => {

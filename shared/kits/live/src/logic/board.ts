@@ -5,7 +5,7 @@ import type { CompiledLive } from './compiledLive';
 import { crowdsOf } from './crowds';
 import { dayItems, itemsOn } from './dayItems';
 import { placeRows } from './placeRows';
-import { isStale, reportProvenance } from './provenance';
+import { isStale, reportProvenance, type Provenance } from './provenance';
 import { reportedStrikes } from './reportedStrikes';
 import type { Reports } from './withReport';
 import { sunToday } from './sunToday';
@@ -42,9 +42,15 @@ export function boardOf(content: CompiledLive, now: Date, reports: Reports, trip
     transit,
     crowds,
     warnings,
+    register: registerOf(now, reports),
   };
   const alerts = tripAlerts({ moment, rows, today, transit, crowds, warnings });
   return { ...common, ahead, tripAlerts: alerts, advice: adviceOf({ ...common, tripAlerts: alerts }) };
+}
+
+/** Where strikes of today would stand, while its answer holds. */
+function registerOf(now: Date, { strikes: report }: Reports): Provenance | undefined {
+  return report?.data && !isStale(report, now) ? reportProvenance('planned', report, now) : undefined;
 }
 
 const severities = ['extreme', 'severe', 'moderate', 'minor'] as const;

@@ -25,7 +25,7 @@ type Strike = Strikes['strikes'][number];
 
 const strikeNames: Readonly<Record<Strike['sector'], string>> = {
   rail: 'Train strike',
-  local: 'Strike of metro, buses and trams',
+  local: 'Strike in local transport',
   air: 'Strike at airports and airlines',
   sea: 'Ferry strike',
   taxi: 'Taxi strike',
@@ -383,6 +383,9 @@ export const liveCopy = {
     insteadOfShut: 'Instead, if open:',
     noStrikes: (date: string) =>
       `No strike or demonstration of today was known when this page was last edited (${date}). They are announced days before, often in the evening: look here.`,
+    /** Where a register is asked that lists strikes, but no demonstrations. */
+    noneAnnounced: (date: string) =>
+      `The register of strikes, below, lists none for today. No demonstration was known when this page was last edited (${date}); they are often announced on the evening before: look here.`,
     rules: 'What runs in a strike',
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',
     nothingAhead: 'Nothing in the guide’s calendar for the next 30 days.',
@@ -394,7 +397,7 @@ export const liveCopy = {
     text: {
       rail: 'Trains may be cancelled, those to airports too. A list of trains runs all the same: look up yours on the operator’s page on the evening before.',
       local:
-        'Metro, buses and trams may stop outside the guaranteed hours. Walk what you can, and look at the operator’s page on the evening before.',
+        'Below the register says of whom. Where it is the company that runs the city’s metro, buses and trams, they may stop outside the guaranteed hours: look at its page on the evening before.',
       air: 'Flights may be late or cancelled. Your airline tells on its page and by message; go to the airport only once you know.',
       sea: 'Ferries and boats may not run. Look at the operator’s page on the evening before.',
       taxi: 'Taxis may be scarce. Allow time to go by train or bus.',

@@ -2,6 +2,7 @@ import type { CityMoment } from './cityMoment';
 import type { Crowd } from './crowds';
 import type { DayItem } from './dayItems';
 import type { PlaceRow } from './placeRows';
+import type { Provenance } from './provenance';
 import type { SunToday } from './sunToday';
 import type { TransitNow } from './transitNow';
 import type { TripAlert, Warning } from './tripAlerts';
@@ -21,4 +22,6 @@ export interface Board {
   readonly today: readonly DayItem[];
   readonly ahead: readonly DayItem[];
   readonly crowds: readonly Crowd[];
+  /** Where strikes would be told of, while a register answers. */
+  readonly register: Provenance | undefined;
 }

@@ -4,6 +4,7 @@ import type { CompiledLive } from '../logic/compiledLive';
 import { liveCopy } from '../logic/copy';
 import { dayCards } from '../logic/dayCards';
 import { isBrief, isLasting, type DayItem } from '../logic/dayItems';
+import type { Provenance } from '../logic/provenance';
 import { DayCard } from './DayCard';
 import { Ahead, CardList, Fold, Names, Strikes } from './DaySection.styles';
 
@@ -15,6 +16,8 @@ interface DaySectionProps {
   readonly look: CompiledLive['look']['strikes'];
   /** What holds in every strike. */
   readonly rules: CompiledLive['strikes'];
+  /** Where strikes would be told of, if such a register answers. */
+  readonly register: Provenance | undefined;
   readonly edited: CivilDate;
   /** Of two letters: in which those write who announce things. */
   readonly language: string;
@@ -22,7 +25,7 @@ interface DaySectionProps {
 }
 
 /** What today and the next weeks bring: holidays, school holidays, events, sales, strikes, closures and works. */
-export function DaySection({ today, ahead, look, rules, edited, language, now }: DaySectionProps) {
+export function DaySection({ today, ahead, look, rules, register, edited, language, now }: DaySectionProps) {
   const strikes = today.some(({ kind }) => kind === 'strike' || kind === 'demonstration');
   const lasting = today.filter(isLasting);
   const ofToday = today.filter((item) => !isLasting(item));
@@ -56,8 +59,8 @@ export function DaySection({ today, ahead, look, rules, edited, language, now }:
           </details>
         </Fold>
       ) : null}
-      {strikes ? null : <Strikes>{copy.noStrikes(formatDate(edited))}</Strikes>}
-      <HowKnown links={look} />
+      {strikes ? null : <Strikes>{copy[register ? 'noneAnnounced' : 'noStrikes'](formatDate(edited))}</Strikes>}
+      <HowKnown links={[...(register?.links ?? []), ...look]} />
       <Ahead>{copy.ahead}</Ahead>
       {ahead.length > 0 ? (
         <Cards items={ahead} now={now} language={language} isOpen={() => false} />

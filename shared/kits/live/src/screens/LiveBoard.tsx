@@ -65,6 +65,7 @@ export function LiveBoard({ content }: { readonly content: CompiledLive }) {
         ahead={board.ahead}
         look={content.look.strikes}
         rules={content.strikes}
+        register={board.register}
         edited={content.edited}
         language={content.transport.language}
         now={now}

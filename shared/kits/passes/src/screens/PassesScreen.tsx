@@ -1,6 +1,16 @@
 import type { ScreenProps } from '@odysseus/contract';
 import { aboutLine, isGeneral } from '@odysseus/model';
-import { Contents, HowKnown, PrintFoot, ScreenHeader, Section, pageCopy, shareLine, Typeset } from '@odysseus/page';
+import {
+  Contents,
+  HowKnown,
+  PrintFoot,
+  ScreenHeader,
+  Section,
+  pageCopy,
+  shareLine,
+  Typeset,
+  type DrawnLate,
+} from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
 import type { ReactNode } from 'react';
@@ -23,6 +33,7 @@ interface FurtherSection {
   readonly line?: string | undefined;
   readonly folded?: boolean;
   readonly count?: string;
+  readonly late?: DrawnLate;
   /** How much of what can be counted it holds. */
   readonly holds?: number;
   readonly body: ReactNode;

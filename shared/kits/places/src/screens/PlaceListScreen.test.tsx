@@ -2,12 +2,11 @@ import type { PlanItem, ShellApi } from '@odysseus/contract';
 import { latLng, type CompiledPlace, type CompiledPlaceList } from '@odysseus/model';
 import { samplePlace, samplePlaceList } from '@odysseus/model/testing';
 import { ShellProvider } from '@odysseus/runtime';
-import { MemoryRouter, shellApiStandIn } from '@odysseus/runtime/testing';
+import { MemoryRouter, renderAhead, shellApiStandIn } from '@odysseus/runtime/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act, type ReactElement } from 'react';
+import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { PlaceListScreen } from './PlaceListScreen';
 
 const read = { how: 'official' as const, host: 'example.com', on: '2026-11-21' as const };
@@ -57,12 +56,6 @@ const show = (shown: CompiledPlaceList, shell: Partial<ShellApi> = {}) =>
     </MemoryRouter>,
   );
 /** As a page is rendered ahead. */
-function renderAhead(page: ReactElement): string {
-  globalThis.PRERENDERING = true;
-  const html = renderToString(page);
-  globalThis.PRERENDERING = undefined;
-  return html;
-}
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 beforeEach(

@@ -1,8 +1,8 @@
+import { renderAhead } from '@odysseus/runtime/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { Unfolding } from './Unfolding';
 
 let drawn = 0;
@@ -25,9 +25,7 @@ const card = (words: string) => (
 
 /** A page that came with the card, alive. @param before what a visitor did until then */
 async function openPage(before: (root: HTMLElement) => void = () => undefined) {
-  globalThis.PRERENDERING = true;
-  document.body.innerHTML = `<div id="root">${renderToString(card('As it came.'))}</div>`;
-  globalThis.PRERENDERING = undefined;
+  document.body.innerHTML = `<div id="root">${renderAhead(card('As it came.'))}</div>`;
   const root = document.getElementById('root');
   const words = root?.querySelector('p');
   if (!root || !words) throw new Error('The page came without the card.');

@@ -31,7 +31,7 @@ export interface CompiledStation {
 /** What the schema of a line tells of each field. */
 type Telling = Pick<
   NetworkSource['lines'][number],
-  'by' | 'name' | 'branchSigns' | 'someStops' | 'runs' | 'note' | 'minutes' | 'pace'
+  'by' | 'name' | 'branchSigns' | 'someStops' | 'runs' | 'note' | 'lifts' | 'minutes' | 'pace'
 >;
 
 export interface CompiledLine extends Readonly<Telling> {

@@ -31,6 +31,8 @@ const lineSchema = z.strictObject({
   runs: z.optional(text(160)),
   /** What somebody has to know before they count on it. */
   note: z.optional(text(260)),
+  /** What is known of its lifts, where stations can't tell: how many run, which have none. */
+  lifts: z.optional(text(260)),
   colour,
   /** Of the number on the line's bullet. */
   textColour: colour,

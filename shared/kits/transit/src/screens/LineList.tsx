@@ -5,6 +5,7 @@ import { metroCopy } from './copy';
 import { lineParts } from './lineParts';
 import { LineTrack } from './LineTrack';
 import { linesByStation, type CompiledInterchange, type CompiledLine, type CompiledNetwork } from '../logic/network';
+import { lineAnchor } from '../logic/metroSections';
 import * as S from './LineList.styles';
 
 /** Every line in words: its stations in order, its branches, where one changes and where there is a lift. */
@@ -14,7 +15,7 @@ export const LineList = memo(function LineList({ network }: { readonly network: 
   return (
     <S.Lines>
       {network.lines.map((line) => (
-        <S.Entry key={line.id} id={`line-${line.id}`}>
+        <S.Entry key={line.id} id={lineAnchor(line.id)}>
           <summary>
             <LineBullet line={line} />
             <S.Ends>
@@ -30,6 +31,11 @@ export const LineList = memo(function LineList({ network }: { readonly network: 
           </summary>
           <S.Body>
             {[line.runs, line.note].map((text) => (text === undefined ? null : <S.Told key={text}>{text}</S.Told>))}
+            {line.lifts === undefined ? null : (
+              <S.Told>
+                <strong>{metroCopy.lifts}:</strong> {line.lifts}
+              </S.Told>
+            )}
             {lineParts(line, name).map((part, index, parts) => (
               <div key={`${part.title}-${index}`}>
                 {parts.length > 1 ? <S.Title>{part.title}</S.Title> : null}

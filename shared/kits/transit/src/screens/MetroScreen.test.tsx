@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RouteData } from '@odysseus/contract';
 import { latLng } from '@odysseus/model';
+import { MemoryRouter } from '@odysseus/runtime/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -34,7 +35,11 @@ const route = {
   area: 'paris',
   nav: true,
 } as RouteData;
-const metro = <MetroScreen content={content} route={route} siblings={[]} />;
+const metro = (
+  <MemoryRouter>
+    <MetroScreen content={content} route={route} siblings={[]} />
+  </MemoryRouter>
+);
 
 const from = () => screen.getByRole('combobox', { name: 'From' });
 const to = () => screen.getByRole('combobox', { name: 'To' });

@@ -3,7 +3,7 @@ import { lineName } from '@odysseus/page';
 import { Notice } from '@odysseus/ui';
 import { metroCopy } from './copy';
 import { nearestStepFree } from '../logic/nearestStepFree';
-import type { CompiledNetwork } from '../logic/network';
+import { linesByStation, type CompiledNetwork } from '../logic/network';
 
 interface NoJourneyProps {
   readonly network: CompiledNetwork;
@@ -14,6 +14,7 @@ interface NoJourneyProps {
 /** Why there is no way without steps, as far as that is known, and what to do instead. */
 export function NoJourney({ network, from, to }: NoJourneyProps) {
   const named = (id: string): string => network.lines.find((line) => line.id === id)?.name ?? lineName(id);
+  const calling = linesByStation(network);
   const stairs = [from, to].filter((station) => !network.stations[station]?.stepFree);
   return (
     <Notice tone="warning" title={metroCopy.noStepFree}>
@@ -36,6 +37,13 @@ export function NoJourney({ network, from, to }: NoJourneyProps) {
           </ul>
         </div>
       ))}
+      {[...new Set(stairs.flatMap((station) => calling[station] ?? []))].map(({ id, lifts }) =>
+        lifts === undefined ? null : (
+          <p key={id}>
+            <strong>{metroCopy.liftsOf(named(id))}:</strong> {lifts}
+          </p>
+        ),
+      )}
       <p>
         {stairs.length === 0 ? `${metroCopy.noStepFreeChange} ` : ''}
         {network.withoutSteps}

@@ -23,7 +23,8 @@ export const metroCopy = {
   didYouMean: 'Did you mean',
   choose: 'Choose two stations. It works without a network, and your last journey stays here.',
   same: 'You are there already: choose two different stations.',
-  noScript: 'The planner needs JavaScript. Every line is written out below.',
+  noScript: 'The planner needs JavaScript. Its lines stand further down.',
+  linesNoScript: 'The stations are listed with JavaScript alone. The operators list them, too:',
   about: (minutes: number) => `About ${minutesWord(minutes)}`,
   changes: (count: number) => (count === 0 ? 'no change' : count === 1 ? '1 change' : `${count} changes`),
   summary: (from: string, to: string, minutes: number, changes: string) =>
@@ -51,6 +52,8 @@ export const metroCopy = {
   noStepFree: 'No step-free journey is known between these two',
   noStepFreeWhy: (name: string) => `${name} can’t be reached without steps.`,
   stepsUnknownWhy: (name: string) => `Whether ${name} has a lift that works isn’t known here.`,
+  lifts: 'Lifts',
+  liftsOf: (line: string) => `Lifts of ${line}`,
   noStepFreeChange: 'Both have a lift, but the change between them has stairs, or isn’t known to have none.',
   nearestStepFree: 'Nearest with a lift',
   stepFree: 'Lift to the platform',

@@ -1,3 +1,3 @@
 export { CityPlanner } from './CityPlanner';
 export { MetroScreen } from './MetroScreen';
-export { NetworkLines } from './NetworkLines';
+export { LinesWithoutScripts, NetworkLines } from './NetworkLines';
