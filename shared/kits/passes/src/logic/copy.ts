@@ -25,7 +25,7 @@ export const passesCopy = {
     'Fill in your days. Every combination that the rules allow is compared for each traveller. A sum marked “about” rests on usual prices.',
   noScript: 'The calculator needs JavaScript. Everything else on this page can be read without.',
   timeLine: 'The same first use, Monday at 14:00, and what is left of each pass. The pale part is paid for and lost.',
-  ticketsLine: 'What you pay without a pass, by age and by where you live, and which passes open the door.',
+  ticketsLine: 'What you pay without a pass, by age, by passport or residence, and which passes open the door.',
   /** What waits in a section that is folded. */
   counts: {
     tickets: (count: number) => plural(count, 'place', 'places'),
