@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import {
   bootFor,
   liveFor,
@@ -13,9 +11,11 @@ import {
 } from '@odysseus/contract';
 import { pageDocument, SealBrokenError, servedPage, type PricedPass, type SealedStore } from '@odysseus/release';
 import type { Answer } from './answerFor';
+import { compressLater, compressQuickly } from './compressText';
 
 export interface Page {
   readonly html: string;
+  /** Quickly at first; as small as it gets once there was time. */
   readonly compressed: Buffer;
   /** For conditional requests. */
   readonly tag: string;
@@ -32,9 +32,6 @@ export interface PageOptions {
 
 /** Completed pages that are kept; the rarest asked for goes first. */
 const keptPages = 512;
-/** Quality of the compression on the fly: most of the gain at a fraction of the time. */
-const pageQuality = 5;
-const compress = promisify(brotliCompress);
 
 /**
  * Completes stored pages for visitors, and remembers them. A page that was not prerendered, as during development or right
@@ -52,6 +49,7 @@ export function createPageStore({
   preview?: Live['preview'],
 ) => Promise<Page> {
   const kept = new Map<string, Page>();
+  const compressWell = compressLater();
 
   async function stored(
     release: Release,
@@ -98,10 +96,15 @@ export function createPageStore({
     });
     const page = {
       html: served,
-      compressed: await compress(served, { params: { [constants.BROTLI_PARAM_QUALITY]: pageQuality } }),
+      compressed: await compressQuickly(served),
       tag: `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`,
     };
-    if (!preview && lasting) kept.set(key, page);
+    if (!preview && lasting) {
+      kept.set(key, page);
+      compressWell(served, (compressed) => {
+        if (kept.get(key) === page) kept.set(key, { ...page, compressed });
+      });
+    }
     if (kept.size > keptPages) kept.delete(kept.keys().next().value ?? '');
     return page;
   };

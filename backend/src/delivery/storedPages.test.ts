@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { pagesPrefix, type Release, type RemoteManifest, type Site } from '@odysseus/contract';
 import {
   addKey,
@@ -83,6 +84,18 @@ let store: Store;
 let app: FastifyInstance;
 let now = new Date('2026-11-21T12:00:00Z');
 
+async function serviceOf(): Promise<FastifyInstance> {
+  const service = Fastify();
+  await service.register(deliveryPlugin, {
+    store,
+    files: store,
+    live: liveReleaseReader(store, { allowUnsigned: true }),
+    site,
+    publicOrigin: origin,
+    now: () => now,
+  });
+  return service;
+}
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const cookieOf = (answer: { readonly headers: { readonly 'set-cookie'?: unknown } }): string =>
   String(answer.headers['set-cookie']).split(';')[0] ?? '';
@@ -102,15 +115,7 @@ beforeAll(async () => {
   await store.put('releases/r-1.json', JSON.stringify(release));
   await store.put('current.json', JSON.stringify({ schemaVersion: 1, release: 'r-1' }));
   await store.put('parts/paris/2.0.0/manifest.json', JSON.stringify(parisManifest('2.0.0', 'Paris to come')));
-  app = Fastify();
-  await app.register(deliveryPlugin, {
-    store,
-    files: store,
-    live: liveReleaseReader(store, { allowUnsigned: true }),
-    site,
-    publicOrigin: origin,
-    now: () => now,
-  });
+  app = await serviceOf();
 });
 afterAll(async () => {
   await app.close();
@@ -133,6 +138,21 @@ describe('a prerendered page', () => {
     const again = await get('/paris', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
+  });
+
+  it('is sent smaller once there was time to compress it well: the same words under the same tag', async () => {
+    const fresh = await serviceOf();
+    const asked = async () => {
+      const { rawPayload, headers } = await fresh.inject({ url: '/paris', headers: { 'accept-encoding': 'br' } });
+      return { bytes: rawPayload.length, words: brotliDecompressSync(rawPayload).toString(), tag: headers.etag };
+    };
+    const first = await asked();
+    let later = await asked();
+    while (later.bytes === first.bytes) later = await asked();
+    expect(later.bytes).toBeLessThan(first.bytes);
+    expect(later).toMatchObject({ words: first.words, tag: first.tag });
+    expect(first.words).toBe((await fresh.inject('/paris')).body);
+    await fresh.close();
   });
 
   it('is rendered by the browser where it is missing from the store', async () => {
