@@ -251,7 +251,7 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
       // A sign-in popup must be able to answer the page that opened it.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
-      ...(development ? {} : { link: linksOf(release) }),
+      ...(development ? {} : { link: page.link }),
       vary: 'Accept-Encoding',
     });
     if (!shown && answer.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send();
@@ -259,13 +259,6 @@ export const deliveryPlugin: FastifyPluginAsync<DeliveryOptions> = async (app, o
     return reply.header('content-encoding', 'br').send(page.compressed);
   });
 };
-
-/** What the page asks for first; a server in front may send it as an early hint. */
-function linksOf(release: Release): string {
-  return release.shell.styles
-    .map(({ url, integrity }) => `<${url}>; rel=preload; as=style; crossorigin; integrity="${integrity}"`)
-    .join(', ');
-}
 
 /** Nothing of a preview is kept on the way. */
 const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };

@@ -19,6 +19,8 @@ export interface Page {
   readonly compressed: Buffer;
   /** For conditional requests. */
   readonly tag: string;
+  /** What it asks for before it can be shown, as a `Link` header: fetched while the page is still on its way. */
+  readonly link: string;
 }
 
 export interface PageOptions {
@@ -98,6 +100,7 @@ export function createPageStore({
       html: served,
       compressed: await compressQuickly(served),
       tag: `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`,
+      link: sheetsOf(served),
     };
     if (!preview && lasting) {
       kept.set(key, page);
@@ -108,4 +111,16 @@ export function createPageStore({
     if (kept.size > keptPages) kept.delete(kept.keys().next().value ?? '');
     return page;
   };
+}
+
+/** The style sheets that a page links, as its `Link` header names them: the same address, mode and digest, or they are fetched twice. */
+function sheetsOf(html: string): string {
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet"([^>]*)>/g)]
+    .map(([, attributes = '']) => {
+      const value = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+      const mode = / crossorigin[ >]/.test(`${attributes} `) ? '; crossorigin' : '';
+      const digest = value('integrity');
+      return `<${value('href') ?? ''}>; rel=preload; as=style${mode}${digest === undefined ? '' : `; integrity="${digest}"`}`;
+    })
+    .join(', ');
 }

@@ -35,7 +35,7 @@ export { useCameWithPage } from './still/useCameWithPage';
 export { stillPart, type StillPart, type StillProps } from './still/stillPart';
 export { GoOnTo } from './tiles/GoOnTo';
 export { RouteBadges } from './tiles/RouteBadges';
-export { ScreenTiles } from './tiles/ScreenTiles';
+export { ScreenTiles, tilesOnPhone } from './tiles/ScreenTiles';
 export { vignetteOf } from './tiles/vignettes';
 export { useCityDate } from './time/useCityDate';
 export { useNow } from './time/useNow';

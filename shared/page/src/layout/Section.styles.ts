@@ -1,13 +1,18 @@
 import styled, { css } from 'styled-components';
 import { lowPhone } from './lowPhone';
 
+interface Room {
+  readonly $phoneHeight: number | undefined;
+  readonly $height: number | undefined;
+}
+
 /*
  * Laid out when a reader comes near: a long page is there sooner, and answers sooner. Not for notices: Chromium 156 keeps
  * their background as it was when the colour scheme changes meanwhile.
  */
-const deferred = css<{ readonly $phoneHeight: number | undefined }>`
+const deferred = css<Room>`
   content-visibility: auto;
-  contain-intrinsic-size: auto 50rem;
+  contain-intrinsic-size: auto ${({ $height = 50 }) => $height}rem;
 
   @media (max-width: 40rem) {
     contain-intrinsic-size: auto ${({ $phoneHeight = 50 }) => $phoneHeight}rem;
@@ -19,7 +24,7 @@ const deferred = css<{ readonly $phoneHeight: number | undefined }>`
   }
 `;
 
-export const Framed = styled.section<{ readonly $deferred: boolean; readonly $phoneHeight: number | undefined }>`
+export const Framed = styled.section<Room & { readonly $deferred: boolean }>`
   max-width: 72rem;
   margin: 0 auto;
   padding: var(--space-6) clamp(1rem, 4vw, 2.5rem);

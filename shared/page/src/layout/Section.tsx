@@ -14,6 +14,8 @@ interface SectionProps {
    * grows above a reader moves nothing, but a page that turns out shorter has whoever is at its end moved up by the browser.
    */
   readonly phoneHeight?: number | undefined;
+  /** The same on wider screens. */
+  readonly height?: number | undefined;
   /** Whether it opens at a reader's wish: advice that stands beside what the screen is for. */
   readonly folded?: boolean;
   /** What waits in it while it is folded: '25 places'. */
@@ -31,6 +33,7 @@ export function Section({
   line,
   deferred = false,
   phoneHeight,
+  height,
   folded = false,
   count,
   late,
@@ -51,7 +54,14 @@ export function Section({
       </FoldedSection>
     );
   return (
-    <Framed id={id} aria-labelledby={`${id}-title`} hidden={hidden} $deferred={deferred} $phoneHeight={phoneHeight}>
+    <Framed
+      id={id}
+      aria-labelledby={`${id}-title`}
+      hidden={hidden}
+      $deferred={deferred}
+      $phoneHeight={phoneHeight}
+      $height={height}
+    >
       {heading}
       {words}
       {children}

@@ -16,6 +16,9 @@ interface ScreenTilesProps {
   readonly siblings: readonly RouteData[];
 }
 
+/** How high so many tiles are on a phone at least, with a heading over them, in rem. */
+export const tilesOnPhone = (tiles: number): number => 5 + tiles * 5.5;
+
 /** A city's other screens as a picture grid. A tile whose path no route of the remote has is left out. */
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
   const cards = tiles.flatMap((tile) => {

@@ -137,7 +137,7 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     // Before the style sheets, which it would wait for.
     ...(rendered ? [`<script>${earlyActionsScript}</script>`] : []),
-    ...headOf(release, route, rendered?.heads ?? []),
+    // Before what is told to others, which takes as long as they do.
     ...release.shell.styles.map(
       ({ url, integrity }) => `<link rel="stylesheet" crossorigin${digest(url, integrity)} href="${escapeHtml(url)}">`,
     ),
@@ -150,6 +150,7 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
           `<link rel="stylesheet" crossorigin${integrityAttribute(sheet.integrity)} href="${escapeHtml(sheet.url)}" ${styledSheetMark}="${escapeHtml(rendered.styles.version)}">`,
         ]
       : []),
+    ...headOf(release, route, rendered?.heads ?? []),
     ...(rendered ? [] : scripts),
     '</head>',
     '<body>',

@@ -15,6 +15,12 @@ interface BasicsProps {
   readonly siblings: readonly RouteData[];
 }
 
+/** How high so many lines are at least while each is folded, with a heading over them, in rem. */
+export const basicsHeight = (basics: number): { phoneHeight: number; height: number } => ({
+  phoneHeight: 5 + basics * 5,
+  height: 4 + basics * 2.5,
+});
+
 /** What is needed standing up: a line each, and the rest folded below it. */
 export function Basics({ basics, language, siblings }: BasicsProps) {
   const list = useOpenByFragment();

@@ -1,11 +1,20 @@
 import { isGeneral } from '@odysseus/model';
-import { HowKnown, PhoneFold, Section, ScreenTiles, pageCopy, Typeset, type StillProps } from '@odysseus/page';
+import {
+  HowKnown,
+  PhoneFold,
+  Section,
+  ScreenTiles,
+  pageCopy,
+  tilesOnPhone,
+  Typeset,
+  type StillProps,
+} from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
 import { MonthStrip, monthsOnPhone } from './months/MonthStrip';
 import { Arrivals } from './Arrivals';
 import { Areas, areasOnPhone } from './Areas';
-import { Basics } from './Basics';
+import { Basics, basicsHeight } from './Basics';
 import { BookToday } from './BookToday';
 import { Orientation } from './Orientation';
 import { overviewHead } from './overviewHead';
@@ -33,7 +42,13 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Section>
       ) : null}
       {content.basics ? (
-        <Section id="basics" title={sections.basics} line={pageCopy.basicsLine}>
+        <Section
+          deferred
+          {...basicsHeight(content.basics.length)}
+          id="basics"
+          title={sections.basics}
+          line={pageCopy.basicsLine}
+        >
           <Basics basics={content.basics} language={content.language} siblings={siblings} />
         </Section>
       ) : null}
@@ -68,7 +83,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Entry>
       </Section>
       {content.tiles.length > 0 ? (
-        <Section id="screens" title={sections.screens}>
+        <Section deferred phoneHeight={tilesOnPhone(content.tiles.length)} id="screens" title={sections.screens}>
           <ScreenTiles tiles={content.tiles} siblings={siblings} />
         </Section>
       ) : null}
