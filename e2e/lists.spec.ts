@@ -191,6 +191,7 @@ test.describe('on a phone', () => {
       for (const path of ['/paris', '/italy/rome', '/italy', '/london']) {
         await page.goto(path);
         await untilAlive(page);
+        await layOutAll(page);
         const beyond = await tilesOverNext(page);
         if (beyond > 0) found.push(`${path} at ${width}: ${Math.round(beyond)} pixels`);
       }
