@@ -109,7 +109,12 @@ beforeAll(async () => {
     pageDocument({
       release,
       route,
-      rendered: { html: '<main><h1>Paris, written down</h1></main>', heads: [{ modified: '2026-11-20' }] },
+      rendered: {
+        html: '<main><h1>Paris, written down</h1></main>',
+        heads: [{ modified: '2026-11-20' }],
+        styles: { version: '6.6.0', rules: 'h1{color:red}' },
+      },
+      sheet: { url: '/pages/f-1/paris/1.0.0/1a.css', integrity },
     }),
   );
   await store.put('releases/r-1.json', JSON.stringify(release));
@@ -131,6 +136,14 @@ describe('a prerendered page', () => {
     expect(body).toContain('"release":{"id":"r-1","url":"/releases/r-1.json"}');
     expect(body).not.toContain('odysseus.invalid');
     expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('has its style sheet fetched while it is on its way, as the page itself asks for it', async () => {
+    const { headers, body } = await get('/paris');
+    expect(headers['link']).toBe(
+      `</pages/f-1/paris/1.0.0/1a.css>; rel=preload; as=style; crossorigin; integrity="${integrity}"`,
+    );
+    expect(body).toContain(`<link rel="stylesheet" crossorigin integrity="${integrity}" href="/pages/f-1/paris/`);
   });
 
   it('is not sent again to whoever has it', async () => {

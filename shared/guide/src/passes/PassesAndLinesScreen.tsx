@@ -29,7 +29,7 @@ export function PassesAndLinesScreen({ content, ...props }: PassesAndLinesScreen
           folded: true,
           holds: around.network.lines.length,
           count: linesCount(around.network.lines.length),
-          // Four times what the rest of the page is.
+          // Two fifths of the page otherwise.
           late: {
             holds: isLineAnchor,
             withoutScripts: <LinesWithoutScripts network={around.network} />,

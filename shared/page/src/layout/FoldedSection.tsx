@@ -1,5 +1,5 @@
 import { useLocation } from '@odysseus/runtime';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Count, Folded } from './Section.styles';
 
 /** What is drawn no sooner than it is unfolded. */
@@ -14,29 +14,42 @@ interface FoldedSectionProps {
   readonly id: string;
   readonly heading: ReactNode;
   readonly count: string | undefined;
-  readonly late: DrawnLate | undefined;
   readonly children: ReactNode;
 }
 
+interface FoldProps extends FoldedSectionProps {
+  readonly details?: RefObject<HTMLDetailsElement | null>;
+  readonly onOpen?: () => void;
+}
+
 /** A section that opens at a reader's wish. */
-export function FoldedSection({ id, heading, count, late, children }: FoldedSectionProps) {
+export function FoldedSection({ id, heading, count, details, onOpen, children }: FoldProps) {
+  return (
+    <Folded id={id} aria-labelledby={`${id}-title`}>
+      <details ref={details} onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}>
+        <summary>
+          {heading}
+          {count === undefined ? null : <Count>{count}</Count>}
+        </summary>
+        {children}
+      </details>
+    </Folded>
+  );
+}
+
+/** The same of what is not in the page's HTML: it is drawn once it is unfolded, or an address leads into it. */
+export function LateSection({ late, children, ...section }: FoldedSectionProps & { readonly late: DrawnLate }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  const [wanted, setWanted] = useState(late === undefined);
-  const ledInto = late?.holds(hash.slice(1)) ?? false;
+  const [wanted, setWanted] = useState(false);
+  const ledInto = late.holds(hash.slice(1));
   useEffect(() => {
     // Unfolded while the page was not alive yet, or by whoever led here.
     if (ledInto || details.current?.open) setWanted(true);
   }, [ledInto]);
   return (
-    <Folded id={id} aria-labelledby={`${id}-title`}>
-      <details ref={details} onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}>
-        <summary>
-          {heading}
-          {count === undefined ? null : <Count>{count}</Count>}
-        </summary>
-        {wanted ? children : <noscript>{late?.withoutScripts}</noscript>}
-      </details>
-    </Folded>
+    <FoldedSection {...section} details={details} onOpen={() => setWanted(true)}>
+      {wanted ? children : <noscript>{late.withoutScripts}</noscript>}
+    </FoldedSection>
   );
 }

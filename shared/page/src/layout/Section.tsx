@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Typeset } from '../typeset/Typeset';
-import { FoldedSection, type DrawnLate } from './FoldedSection';
+import { FoldedSection, LateSection, type DrawnLate } from './FoldedSection';
 import { Framed, Line } from './Section.styles';
 
 interface SectionProps {
@@ -20,7 +20,7 @@ interface SectionProps {
   readonly folded?: boolean;
   /** What waits in it while it is folded: '25 places'. */
   readonly count?: string | undefined;
-  /** For what weighs more than all the rest of its page, and few unfold: it is not in the page's HTML. */
+  /** For what weighs much of its page, and few unfold: it is not in the page's HTML. */
   readonly late?: DrawnLate | undefined;
   /** Whether nobody wants it any more, until it is taken away. */
   readonly hidden?: boolean;
@@ -46,11 +46,22 @@ export function Section({
       <Typeset text={line} />
     </Line>
   ) : null;
+  const whole = (
+    <>
+      {words}
+      {children}
+    </>
+  );
+  if (folded && late)
+    return (
+      <LateSection id={id} heading={heading} count={count} late={late}>
+        {whole}
+      </LateSection>
+    );
   if (folded)
     return (
-      <FoldedSection id={id} heading={heading} count={count} late={late}>
-        {words}
-        {children}
+      <FoldedSection id={id} heading={heading} count={count}>
+        {whole}
       </FoldedSection>
     );
   return (
@@ -63,8 +74,7 @@ export function Section({
       $height={height}
     >
       {heading}
-      {words}
-      {children}
+      {whole}
     </Framed>
   );
 }
