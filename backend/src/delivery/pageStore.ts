@@ -9,7 +9,14 @@ import {
   type Release,
   type Site,
 } from '@odysseus/contract';
-import { pageDocument, SealBrokenError, servedPage, type PricedPass, type SealedStore } from '@odysseus/release';
+import {
+  pageDocument,
+  SealBrokenError,
+  servedPage,
+  sheetHeader,
+  type PricedPass,
+  type SealedStore,
+} from '@odysseus/release';
 import type { Answer } from './answerFor';
 import { compressLater, compressQuickly } from './compressText';
 
@@ -100,7 +107,7 @@ export function createPageStore({
       html: served,
       compressed: await compressQuickly(served),
       tag: `"${createHash('sha256').update(served).digest('base64url').slice(0, 27)}"`,
-      link: sheetsOf(served),
+      link: sheetHeader(served),
     };
     if (!preview && lasting) {
       kept.set(key, page);
@@ -111,16 +118,4 @@ export function createPageStore({
     if (kept.size > keptPages) kept.delete(kept.keys().next().value ?? '');
     return page;
   };
-}
-
-/** The style sheets that a page links, as its `Link` header names them: the same address, mode and digest, or they are fetched twice. */
-function sheetsOf(html: string): string {
-  return [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet"([^>]*)>/g)]
-    .map(([, attributes = '']) => {
-      const value = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-      const mode = / crossorigin[ >]/.test(`${attributes} `) ? '; crossorigin' : '';
-      const digest = value('integrity');
-      return `<${value('href') ?? ''}>; rel=preload; as=style${mode}${digest === undefined ? '' : `; integrity="${digest}"`}`;
-    })
-    .join(', ');
 }

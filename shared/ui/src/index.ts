@@ -1,6 +1,7 @@
 export { Badge } from './badge/Badge';
 export { Button, ButtonLink } from './button/Button';
 export { useFold } from './fold/useFold';
+export { decodedFragment } from './fragment/decodedFragment';
 export { useOpenByFragment } from './fragment/useOpenByFragment';
 export { ScreenHeading } from './heading/ScreenHeading';
 export { Hero, type PictureFiles } from './hero/Hero';

@@ -147,6 +147,19 @@ describe('what it refuses', () => {
     ]);
   });
 
+  it('names a pharmacy without hours, of which whoever looks for the nearest open one learns nothing', () => {
+    const [first = ''] = /^ {4}hours: .*$/m.exec(
+      readFileSync(join(folder, 'content/places/emergency/pharmacies.yaml'), 'utf8'),
+    ) ?? [''];
+    change('content/places/emergency/pharmacies.yaml', `${first}\n`, '');
+    expect(problems()).toEqual([
+      expect.objectContaining({
+        file: 'content/screens/map.yaml',
+        message: expect.stringMatching(/^the pharmacy "[a-z-]+" tells no hours/),
+      }),
+    ]);
+  });
+
   it('names a file of the basemap that is missing', () => {
     rmSync(join(folder, 'map/parks.geojson'));
     expect(problems()).toEqual([

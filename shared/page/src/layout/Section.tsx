@@ -3,7 +3,7 @@ import { Typeset } from '../typeset/Typeset';
 import { FoldedSection, LateSection, type DrawnLate } from './FoldedSection';
 import { Framed, Line } from './Section.styles';
 
-interface SectionProps {
+export interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly line?: string | undefined;

@@ -3,6 +3,7 @@ export { isListed, type ScreenAbout } from './pageHead';
 export {
   pageDocument,
   servedPage,
+  sheetHeader,
   type PageRequest,
   type PricedPass,
   type RenderedScreen,

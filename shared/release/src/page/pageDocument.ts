@@ -245,3 +245,15 @@ function pricesOf(passes: readonly PricedPass[]): string {
   });
   return escapeHtml(`${noScript.costs} ${each.join(', ')}. `);
 }
+
+/** The `Link` header of a page's style sheets, which are fetched while it is on its way. As the page names them: the same address, mode and digest, or they are fetched twice. */
+export function sheetHeader(html: string): string {
+  return [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="stylesheet"([^>]*)>/g)]
+    .map(([, attributes = '']) => {
+      const value = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
+      const mode = / crossorigin[ >]/.test(`${attributes} `) ? '; crossorigin' : '';
+      const digest = value('integrity');
+      return `<${value('href') ?? ''}>; rel=preload; as=style${mode}${digest === undefined ? '' : `; integrity="${digest}"`}`;
+    })
+    .join(', ');
+}

@@ -1,5 +1,6 @@
 import { useLocation } from '@odysseus/runtime';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { decodedFragment } from './decodedFragment';
 
 /**
  * Unfolds what the address names, and all that it is folded in, and brings it into view: `#chest-pain`. Before the frame moves
@@ -10,7 +11,7 @@ export function useOpenByFragment<T extends HTMLElement = HTMLDivElement>(): Ref
   const location = useLocation();
   useLayoutEffect(() => {
     if (location.hash.length < 2) return;
-    const target = root.current?.querySelector(`#${CSS.escape(decoded(location.hash.slice(1)))}`);
+    const target = root.current?.querySelector(`#${CSS.escape(decodedFragment(location.hash))}`);
     if (!target) return;
     for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
       part.open = true;
@@ -19,13 +20,4 @@ export function useOpenByFragment<T extends HTMLElement = HTMLDivElement>(): Ref
     target.scrollIntoView();
   }, [location]);
   return root;
-}
-
-/** As it is where it is no encoding: an address is typed, cut and pasted by others. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

@@ -61,3 +61,16 @@ test('a part that an address names is unfolded, and nothing that stands folded i
   stop = focusPart('#advice');
   expect(unfolded()).toEqual(['Advice', 'More']);
 });
+
+test.each([
+  ['#chest%20pain', 'chest pain'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+])('the part that %s names takes the focus, encoded or not', (fragment, id) => {
+  main().innerHTML = '<h1>Help</h1><section><h2>Chest pain</h2></section>';
+  const part = main().querySelector('section');
+  if (!part) throw new Error('no section');
+  part.id = id;
+  part.scrollIntoView = jest.fn();
+  stop = focusPart(fragment);
+  expect(document.activeElement).toBe(part);
+});

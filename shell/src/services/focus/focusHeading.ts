@@ -1,3 +1,5 @@
+import { decodedFragment } from '@odysseus/ui';
+
 /** How long a screen may take to show its heading (premium content is fetched first), in milliseconds. */
 const patience = 20_000;
 
@@ -12,7 +14,7 @@ export function focusHeading(): () => void {
 
 /** Brings the part of a screen that a fragment names into view and moves the focus there, as soon as it is drawn. @returns stops the wait */
 export function focusPart(fragment: string): () => void {
-  return focusWhenThere(() => document.getElementById(decodeURIComponent(fragment.slice(1))), true);
+  return focusWhenThere(() => document.getElementById(decodedFragment(fragment)), true);
 }
 
 function focusWhenThere(find: (main: HTMLElement) => HTMLElement | null, scroll: boolean): () => void {

@@ -88,7 +88,11 @@ export function compileMap(
           ),
         ],
   );
-  problems.push(...lineProblems(lines, network, file), ...borrowProblems(borrows, others, file));
+  problems.push(
+    ...lineProblems(lines, network, file),
+    ...borrowProblems(borrows, others, file),
+    ...pharmacyProblems(open, file),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   const telling = screenOfPlace(content, lists);
   const addressOf = (id: string): string | undefined => {
@@ -156,6 +160,20 @@ function borrowProblems(
           ),
         ],
   );
+}
+
+/** Pharmacies that leave whoever looks for the nearest open one without an answer. */
+function pharmacyProblems(places: readonly Place[], file: string): ContentProblem[] {
+  return places
+    .filter((place) => serviceOf(place) === 'pharmacies' && place.hours === undefined)
+    .map(({ id }) =>
+      fileProblem(
+        file,
+        'places',
+        `the pharmacy "${id}" tells no hours: whoever looks for the nearest open one learns nothing of it`,
+        'Write its usual hours where it is defined, with a note that says to ring first where they are not sure; or take it out',
+      ),
+    );
 }
 
 /** Lines to draw that the network does not have. */

@@ -6,10 +6,10 @@ import {
   PrintFoot,
   ScreenHeader,
   Section,
+  type SectionProps,
   pageCopy,
   shareLine,
   Typeset,
-  type DrawnLate,
 } from '@odysseus/page';
 import { TellHead } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
@@ -27,13 +27,7 @@ import { Timeline } from './Timeline';
 import { Cards, Paragraph, PriceLine, Rides, Short } from './PassesScreen.styles';
 
 /** A section of another kit's that stands behind the calculator. */
-interface FurtherSection {
-  readonly id: string;
-  readonly title: string;
-  readonly line?: string | undefined;
-  readonly folded?: boolean;
-  readonly count?: string;
-  readonly late?: DrawnLate;
+interface FurtherSection extends Pick<SectionProps, 'id' | 'title' | 'line' | 'folded' | 'count' | 'late'> {
   /** How much of what can be counted it holds. */
   readonly holds?: number;
   readonly body: ReactNode;
