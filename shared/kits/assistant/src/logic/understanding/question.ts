@@ -368,7 +368,8 @@ function readAges(text: string): number[] {
 
 /** Years of somebody who is only called an adult. */
 export const ordinaryAdult = 40;
-const ageWords = [
+/** Numbers up to the age of a child, in words. */
+export const ageWords: readonly string[] = [
   'one',
   'two',
   'three',

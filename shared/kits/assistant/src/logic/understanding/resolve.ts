@@ -6,7 +6,7 @@ import { isKindKey, kindsOfPlace } from './kindsOfPlace';
 import { readMemory, type Memory, type Wish } from './memory';
 import type { Moment } from './moment';
 import type { Named } from './nameIndex';
-import { fields as allFields, type Field, type Question } from './question';
+import { ageWords, fields as allFields, type Field, type Question } from './question';
 import { questionWords } from './questionWords';
 import { isCurrencyWord } from './readLimit';
 import { stem } from './words';
@@ -351,10 +351,7 @@ function aboutWords({ stopWords, local }: Guide, q: Question): string[] {
     'like',
     'list',
     'top',
-    'five',
-    'three',
-    'two',
-    'ten',
+    ...ageWords,
     'son',
     'daughter',
     'wife',
