@@ -200,6 +200,15 @@ async function leadsOn(page: Page, path: string): Promise<boolean> {
   return paths.length === 3 && new Set(paths).size === 3 && !paths.includes(path);
 }
 
+/** Parts of a page that the first paint goes without though they begin on the first screen. */
+const waitingInSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main [data-later]')]
+      .map((part) => ({ name: part.id || part.localName, top: Math.round(part.getBoundingClientRect().top) }))
+      .filter(({ top }) => top < innerHeight)
+      .map(({ name, top }) => `${name} at ${top}`),
+  );
+
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: phone });
 
@@ -211,8 +220,11 @@ test.describe('the first screen of a phone', () => {
     );
     const late: string[] = [];
     const few: string[] = [];
+    // What the first paint goes without.
+    const waiting: string[] = [];
     for (const { path } of [{ path: '/' }, ...pages]) {
       await page.goto(path);
+      waiting.push(...(await waitingInSight(page)).map((part) => `${path}: ${part}`));
       // The home page is made of the destinations.
       if (path !== '/' && !(await leadsOn(page, path))) few.push(path);
       // Lists and emergency pages are measured with what they are: see guide.spec.ts and emergency.spec.ts.
@@ -222,7 +234,7 @@ test.describe('the first screen of a phone', () => {
       const end = await answerEnds(page);
       if (end > phone.height) late.push(`${path}: ${end}`);
     }
-    expect({ late, few }).toEqual({ late: [], few: [] });
+    expect({ late, few, waiting }).toEqual({ late: [], few: [], waiting: [] });
   });
 
   test('shows a trip that has places', async ({ page }) => {

@@ -40,8 +40,8 @@ export interface PrerenderedPage {
   /** Content of the element `root`. */
   readonly html: string;
   readonly heads: readonly ScreenHead[];
-  /** The rules of all that stands on it, as the same version of the library takes them over in a browser. */
-  readonly styles: { readonly version: string; readonly rules: string };
+  /** The rules of all that stands on it, and the names by which the same version of the library takes them over in a browser. */
+  readonly styles: { readonly version: string } & StyledParts;
 }
 
 /** The page is made for everybody, so nothing of an installation can be in it. */
@@ -76,18 +76,29 @@ export async function prerender({ path, boot, table }: PrerenderRequest): Promis
         </ScreenHeadContext>,
       ),
     );
-    return { html, heads, styles: { version: StyledComponents.version, rules: rulesOf(sheet) } };
+    return { html, heads, styles: { version: StyledComponents.version, ...partsOf(sheet) } };
   } finally {
     sheet.seal();
   }
 }
 
-/**
- * The text of a sheet. Its groups are numbered by the process, in the order in which it came to know their components: numbered
- * anew, a page is the same whatever was rendered before it.
- */
-function rulesOf(sheet: StyledComponents.ServerStyleSheet): string {
+interface StyledParts {
+  readonly rules: string;
+  /** A line for each component, in the order of its rules: its id, and the classes that it has rules for. */
+  readonly names: string;
+}
+
+/** What the library writes behind the rules of a component. Its number is the process's, in the order in which components came. */
+const componentMark = /data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([\w,-]*?),?"\}/g;
+const separator = '/*!sc*/\n';
+
+/** The text of a sheet, without what the library takes it over by: a browser paints the page sooner without. */
+function partsOf(sheet: StyledComponents.ServerStyleSheet): StyledParts {
   const [, text = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
-  let group = 0;
-  return text.replace(/data-styled\.g\d+\[/g, () => `data-styled.g${(group += 1)}[`);
+  const names: string[] = [];
+  const rules = text.replace(componentMark, (_mark, id: string, classes: string) => {
+    names.push(`${id} ${classes}`);
+    return '';
+  });
+  return { rules: rules.replaceAll(separator, ''), names: names.join('\n') };
 }

@@ -41,6 +41,13 @@ export const uprightKey = 'odysseus.upright';
  * paint. Its visitor goes on upright, or is asked about cookies: of two lines one waits for the next load.
  */
 export const uprightAttribute = 'data-upright';
+/** Attribute of the root element until the page's first paint, for the style sheet. An address that leads into the page has none. */
+export const paintingAttribute = 'data-painting';
+/**
+ * Attribute of what stands below the first screen of any phone: it is laid out a frame after the first paint, which comes sooner
+ * without it.
+ */
+export const laterAttribute = 'data-later';
 /** Where the device keeps what was answered about cookies (specification, sections 3 and 9). */
 export const consentKey = 'cookieConsent';
 
@@ -85,5 +92,7 @@ export const earlyActionsScript = [
   'held.stop=function(){listen("remove");w.onchange=null};',
   'listen("add");w.onchange=shut;',
   `try{var s=localStorage;if(/"dismissed":true/.test(s.getItem("${uprightKey}"))||!/^(necessary|all)$/.test(s.getItem("${consentKey}")))r.setAttribute("${uprightAttribute}","")}catch(e){}`,
+  // Nothing is drawn in a tab that nobody looks at.
+  `if(location.hash.length<2&&d.visibilityState!="hidden"){r.setAttribute("${paintingAttribute}","");requestAnimationFrame(function(){setTimeout(function(){r.removeAttribute("${paintingAttribute}")})})}`,
   '})()',
 ].join('');

@@ -112,7 +112,21 @@ function withMoreFields(value: unknown, name = ''): unknown {
 it('each minor is there, the present one too', () => {
   expect(minors).toContain(present);
   expect(minors).toEqual(
-    expect.arrayContaining(['1.0', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9', '1.10', '1.11', '1.12', '1.13']),
+    expect.arrayContaining([
+      '1.0',
+      '1.3',
+      '1.4',
+      '1.5',
+      '1.6',
+      '1.7',
+      '1.8',
+      '1.9',
+      '1.10',
+      '1.11',
+      '1.12',
+      '1.13',
+      '1.14',
+    ]),
   );
 });
 

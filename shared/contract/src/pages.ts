@@ -14,6 +14,12 @@ export const originPlaceholder = 'https://origin.odysseus.invalid';
 /** Stands for the data blocks of the installation and the moment. */
 export const servedMarker = '<!--odysseus-served-->';
 
+/**
+ * Id of the block that tells which classes a page's sheet has rules for: a line for each component in the order of the rules,
+ * `paris__sc-1e2b004c-0 RoANv,liRKXb`. It stands at the end of the page, which is painted without it.
+ */
+export const styledNamesId = 'odysseus-styled-names';
+
 /** Marks the link to a page's sheet of styled components; its value is the version of the library that wrote it, and takes it over. */
 export const styledSheetMark = 'data-styled-sheet';
 

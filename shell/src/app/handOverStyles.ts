@@ -1,9 +1,9 @@
-import { styledSheetMark } from '@odysseus/contract';
+import { styledNamesId, styledSheetMark } from '@odysseus/contract';
 
-/** What styled-components writes before the rules of a component: its number, its name, and the classes that it has rules for. */
-const componentMark = /^data-styled\.g\d+\[/;
-/** What stands between two entries of what it hands over. */
+/** What stands between two entries of what the library is handed. */
 const separator = '/*!sc*/\n';
+/** A component's id, and the classes that the page's sheet has rules for. */
+const nameLine = /^([\w-]+) ([\w,-]+)$/;
 
 /**
  * Tells styled-components, before any code imports it, which classes the page's own sheet has rules for, so that it writes none of
@@ -17,18 +17,15 @@ export function handOverStyles(): void {
   const handed = document.createElementNS('urn:odysseus:styles', 'style');
   handed.setAttribute('data-styled', 'true');
   handed.setAttribute('data-styled-version', link.getAttribute(styledSheetMark) ?? '');
-  handed.textContent = marksOf(link).join(separator);
+  handed.textContent = link.sheet ? marks().join(separator) : '';
   document.head.append(handed);
 }
 
-function marksOf({ sheet }: HTMLLinkElement): string[] {
-  try {
-    // Of each rule its selector alone is asked first: to write out all rules of a page takes a slow phone 15 ms.
-    return [...(sheet?.cssRules ?? [])]
-      .filter((rule) => 'selectorText' in rule && componentMark.test(String(rule.selectorText)))
-      .map(({ cssText }) => cssText);
-  } catch {
-    // Of another origin that doesn't let its rules be read.
-    return [];
-  }
+/** As the library writes them behind the rules of each component: with its number, in the order of the rules. */
+function marks(): string[] {
+  const lines = document.getElementById(styledNamesId)?.textContent.split('\n') ?? [];
+  return lines.flatMap((line, index) => {
+    const [, id, classes] = nameLine.exec(line) ?? [];
+    return id === undefined ? [] : [`data-styled.g${index + 1}[id="${id}"]{content:"${classes ?? ''},"}`];
+  });
 }

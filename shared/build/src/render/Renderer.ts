@@ -55,7 +55,7 @@ const headSchema = z.object({
 const screenSchema = z.object({
   html: z.string(),
   heads: z.array(headSchema),
-  styles: z.optional(z.object({ version: z.string(), rules: z.string() })),
+  styles: z.optional(z.object({ version: z.string(), rules: z.string(), names: z.optional(z.string()) })),
 });
 const answerSchema = z.union([
   z.object({ id: z.number(), value: z.unknown() }),

@@ -1,3 +1,4 @@
+import { laterAttribute } from '@odysseus/contract';
 import { useOpenByFragment } from '@odysseus/ui';
 import { useId, type ReactNode } from 'react';
 import { helpFor } from '../help/helpFor';
@@ -47,8 +48,9 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
       </Numbers>
       <WhatHappened {...(anchors ? { id: happenedId } : {})} aria-labelledby={heading}>
         <h2 id={heading}>{copy.whatHappened}</h2>
-        {groups.map(({ title, kinds }) => (
-          <Group key={title.en}>
+        {groups.map(({ title, kinds }, index) => (
+          // The first group ends below the first screen of a phone.
+          <Group key={title.en} {...(index > 0 ? { [laterAttribute]: '' } : {})}>
             <h3>{title[language]}</h3>
             <Tiles>
               {kinds.map((kind) => (

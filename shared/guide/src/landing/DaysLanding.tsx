@@ -41,17 +41,17 @@ export function DaysLanding({ content, siblings }: DesignProps) {
         </Section>
       ) : null}
       {others.length > 0 ? (
-        <Section id="plans" title={landingCopy.plans} line={landingCopy.plansLine}>
+        <Section below id="plans" title={landingCopy.plans} line={landingCopy.plansLine}>
           <FoldedPlans plans={others} />
         </Section>
       ) : null}
-      <Section id="inside" title={landingCopy.inside}>
+      <Section below id="inside" title={landingCopy.inside}>
         <Inside inside={content.inside} siblings={siblings} />
       </Section>
-      <Section id="gives" title={landingCopy.gives}>
+      <Section below id="gives" title={landingCopy.gives}>
         <Gives gives={content.gives} />
       </Section>
-      <Section id="questions" title={landingCopy.questions}>
+      <Section below id="questions" title={landingCopy.questions}>
         <Questions questions={content.questions} />
         <NextStep next={content.next} />
       </Section>

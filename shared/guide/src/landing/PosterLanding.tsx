@@ -29,10 +29,10 @@ export function PosterLanding({ content, siblings }: DesignProps) {
       <Section id="gives" title={landingCopy.gives}>
         <Gives gives={content.gives} />
       </Section>
-      <Section id="inside" title={landingCopy.inside}>
+      <Section below id="inside" title={landingCopy.inside}>
         <Inside inside={content.inside} siblings={siblings} />
       </Section>
-      <Section id="questions" title={landingCopy.questions}>
+      <Section below id="questions" title={landingCopy.questions}>
         <Questions questions={content.questions} />
         <NextStep next={content.next} />
       </Section>

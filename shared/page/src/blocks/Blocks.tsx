@@ -15,14 +15,23 @@ interface BlocksProps {
   readonly content: CompiledPlaceList;
   /** Begins the ids of the sections. */
   readonly id: string;
+  /** Whether they stand below the first screen of any phone. */
+  readonly below?: boolean;
   /** Whether each opens at a reader's wish. */
   readonly folded?: boolean;
 }
 
 /** What a screen holds beside its places, block by block. */
-export function Blocks({ blocks, content, id, folded = false }: BlocksProps) {
+export function Blocks({ blocks, content, id, below = false, folded = false }: BlocksProps) {
   return blocks.map((block, index) => (
-    <Section key={block.title} id={`${id}-${index + 1}`} title={block.title} line={block.line} folded={folded}>
+    <Section
+      below={below}
+      key={block.title}
+      id={`${id}-${index + 1}`}
+      title={block.title}
+      line={block.line}
+      folded={folded}
+    >
       <BlockContent block={block} content={content} />
     </Section>
   ));

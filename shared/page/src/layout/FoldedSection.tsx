@@ -1,5 +1,6 @@
 import { useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { laterMark } from './laterMark';
 import { Count, Folded } from './Section.styles';
 
 /** What is drawn no sooner than it is unfolded. */
@@ -12,6 +13,8 @@ export interface DrawnLate {
 
 interface FoldedSectionProps {
   readonly id: string;
+  /** Whether it stands below the first screen of any phone. */
+  readonly below: boolean;
   readonly heading: ReactNode;
   readonly count: string | undefined;
   readonly children: ReactNode;
@@ -23,9 +26,9 @@ interface FoldProps extends FoldedSectionProps {
 }
 
 /** A section that opens at a reader's wish. */
-export function FoldedSection({ id, heading, count, details, onOpen, children }: FoldProps) {
+export function FoldedSection({ id, below, heading, count, details, onOpen, children }: FoldProps) {
   return (
-    <Folded id={id} aria-labelledby={`${id}-title`}>
+    <Folded id={id} {...laterMark(below)} aria-labelledby={`${id}-title`}>
       <details ref={details} onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}>
         <summary>
           {heading}

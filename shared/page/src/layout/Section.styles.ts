@@ -7,8 +7,8 @@ interface Room {
 }
 
 /*
- * Laid out when a reader comes near: a long page is there sooner, and answers sooner. Not for notices: Chromium 156 keeps
- * their background as it was when the colour scheme changes meanwhile.
+ * Laid out when a reader comes near, or in a pause (`layOutInPauses`): a long page is there sooner, and answers sooner. Not for
+ * notices: Chromium 156 keeps their background as it was when the colour scheme changes meanwhile.
  */
 const deferred = css<Room>`
   content-visibility: auto;

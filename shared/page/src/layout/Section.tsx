@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Typeset } from '../typeset/Typeset';
 import { FoldedSection, LateSection, type DrawnLate } from './FoldedSection';
+import { laterMark } from './laterMark';
+import { layOutInPauses } from './layOutInPauses';
 import { Framed, Line } from './Section.styles';
 
 export interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly line?: string | undefined;
-  /** Whether the section may stay without its layout until a reader comes near. */
+  /** Whether the section stands below the first screen of any phone: the first paint goes without it. */
+  readonly below?: boolean;
+  /** Of what stands below: whether it stays without its layout until a reader comes near, or the page has nothing else to do. */
   readonly deferred?: boolean;
   /**
    * The room that it holds on a phone until then, in rem, where that is far from what others hold. Rather too little: what
@@ -31,6 +35,7 @@ export function Section({
   id,
   title,
   line,
+  below = false,
   deferred = false,
   phoneHeight,
   height,
@@ -40,6 +45,12 @@ export function Section({
   hidden = false,
   children,
 }: SectionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(
+    () => (deferred && section.current ? layOutInPauses(section.current) : undefined),
+    // A section that is folded, and open later, is another element.
+    [deferred, folded],
+  );
   const heading = <h2 id={`${id}-title`}>{title}</h2>;
   const words = line ? (
     <Line>
@@ -54,19 +65,21 @@ export function Section({
   );
   if (folded && late)
     return (
-      <LateSection id={id} heading={heading} count={count} late={late}>
+      <LateSection id={id} below={below || deferred} heading={heading} count={count} late={late}>
         {whole}
       </LateSection>
     );
   if (folded)
     return (
-      <FoldedSection id={id} heading={heading} count={count}>
+      <FoldedSection id={id} below={below || deferred} heading={heading} count={count}>
         {whole}
       </FoldedSection>
     );
   return (
     <Framed
+      ref={section}
       id={id}
+      {...laterMark(below || deferred, deferred)}
       aria-labelledby={`${id}-title`}
       hidden={hidden}
       $deferred={deferred}

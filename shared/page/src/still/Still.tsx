@@ -1,5 +1,7 @@
 import { useAccess } from '@odysseus/runtime';
 import { useOpenByFragment } from '@odysseus/ui';
+import { useEffect } from 'react';
+import { deferredSections, layOutInPauses } from '../layout/layOutInPauses';
 import { Kept } from './Still.styles';
 import { useLinksWithin } from './useLinksWithin';
 import type { StillPart, StillProps } from './stillPart';
@@ -12,6 +14,12 @@ export function Still({ part, ...props }: StillProps & { readonly part: StillPar
   const root = useOpenByFragment();
   const access = useAccess();
   useLinksWithin(root);
+  useEffect(() => {
+    // What is drawn by code does it itself.
+    const sections = [...(root.current?.querySelectorAll<HTMLElement>(deferredSections) ?? [])];
+    const cancels = sections.map(layOutInPauses);
+    return () => cancels.forEach((cancel) => cancel());
+  }, [root]);
   const attributes = {
     ref: root,
     'data-still': part.key,

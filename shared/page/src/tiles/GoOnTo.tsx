@@ -27,7 +27,7 @@ export function GoOnTo({ related, siblings }: GoOnToProps) {
   const drawings = shown.flatMap(({ tile: { vignette } }) => (vignette === undefined ? [] : [vignetteOf(vignette)]));
   const drawn = new Set(drawings).size === shownAtEnd;
   return (
-    <Section id="related" title={pageCopy.related}>
+    <Section below id="related" title={pageCopy.related}>
       <Cards data-related="">
         {shown.map(({ tile, route }, index) => (
           <Card key={tile.path}>

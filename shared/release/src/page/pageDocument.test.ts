@@ -86,7 +86,11 @@ describe('digests', () => {
 });
 
 it('links the rules of its screen with their digest, marked for the library that takes them over', () => {
-  const rendered = { html: '<main>Paris</main>', heads: [], styles: { version: '6.6.0', rules: '.a{}' } };
+  const rendered = {
+    html: '<main>Paris</main>',
+    heads: [],
+    styles: { version: '6.6.0', rules: '.a{}', names: 'paris__sc-1-0 a' },
+  };
   const page = pageDocument({
     release: releaseWith('/parts/shell/1.0.0', '/parts/paris/1.0.0/entry.js'),
     route,
@@ -95,6 +99,10 @@ it('links the rules of its screen with their digest, marked for the library that
   });
   expect(page).toContain(
     `<link rel="stylesheet" crossorigin integrity="${integrity}" href="/pages/0f/paris/1.0.0/1a.css" data-styled-sheet="6.6.0">`,
+  );
+  // Behind all that is painted.
+  expect(page.indexOf('id="odysseus-styled-names">paris__sc-1-0 a</script>')).toBeGreaterThan(
+    page.indexOf('</noscript>'),
   );
 });
 

@@ -6,6 +6,7 @@ import {
   jsonBlock,
   originPlaceholder,
   servedMarker,
+  styledNamesId,
   styledSheetMark,
   type Boot,
   type Release,
@@ -20,8 +21,11 @@ export interface RenderedScreen {
   /** Content of the element `root`. */
   readonly html: string;
   readonly heads: readonly ScreenAbout[];
-  /** The rules of its styled components, and the version of the library that wrote them. Shells before contract 1.5 have none. */
-  readonly styles?: { readonly version: string; readonly rules: string };
+  /**
+   * The rules of its styled components, the version of the library that wrote them, and which classes they are for. Shells before
+   * contract 1.5 have none; those before 1.14 have the names among the rules.
+   */
+  readonly styles?: { readonly version: string; readonly rules: string; readonly names?: string | undefined };
 }
 
 export interface PageRequest {
@@ -158,6 +162,9 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
     withoutScripts(release, route, readable),
     // A page that can be read at once asks for its picture first: a browser holds few connections to one host.
     ...(rendered ? scripts : []),
+    ...(sheet && rendered?.styles?.names
+      ? [`<script type="text/plain" id="${styledNamesId}">${escapeHtml(rendered.styles.names)}</script>`]
+      : []),
     '</body>',
     '</html>',
     '',

@@ -1,3 +1,4 @@
+import { laterAttribute } from '@odysseus/contract';
 import { ButtonLink, Hero } from '@odysseus/ui';
 import largeAvif from './assets/hero-home.avif';
 import largeWebp from './assets/hero-home.webp';
@@ -26,7 +27,7 @@ export function HomeScreen() {
         <h2 id="destinations">{copy.destinations}</h2>
         <DestinationCards />
       </Section>
-      <Section aria-labelledby="promises">
+      <Section aria-labelledby="promises" {...below}>
         <h2 id="promises">{copy.promises.title}</h2>
         <Promises>
           {copy.promises.points.map((point) => (
@@ -43,6 +44,9 @@ export function HomeScreen() {
   );
 }
 
+/** The cards of the destinations fill a phone. */
+const below = { [laterAttribute]: '' };
+
 const list = new Intl.ListFormat('en-GB');
 /** Destinations that a sentence names at most. */
 const mostNamed = 9;
@@ -57,7 +61,7 @@ function useDestinationNames(): string {
 
 function ExpertAccess() {
   return (
-    <Section aria-labelledby="access">
+    <Section aria-labelledby="access" {...below}>
       <h2 id="access">{copy.access.title}</h2>
       <Offers>
         <Offer title={copy.access.freeTitle} points={copy.access.free} />

@@ -27,17 +27,19 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
   const { sections } = pageCopy;
   const { ready, counts } = content;
   const hasUsual = content.bookToday.some((entry) => entry.price !== undefined && isGeneral(entry, 'price'));
+  // As many entries fill a phone, with the picture above them.
+  const isBookLong = content.bookToday.length >= 4;
   return (
     <>
       {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}
       <Section id="book" title={sections.book} line={pageCopy.bookLine(hasUsual)}>
         <BookToday entries={content.bookToday} />
       </Section>
-      <Section id="orientation" title={sections.orientation}>
+      <Section below={isBookLong} id="orientation" title={sections.orientation}>
         <Orientation paragraphs={content.orientation} facts={content.facts} />
       </Section>
       {ready && counts.ready !== undefined ? (
-        <Section id="ready" title={sections.ready}>
+        <Section below={isBookLong} id="ready" title={sections.ready}>
           <ReadyLinks ready={ready} />
         </Section>
       ) : null}
@@ -62,7 +64,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         <MonthStrip months={content.months} />
         <HowKnown links={[content.climate.source]} />
       </Section>
-      <Section id="entry" title={sections.entry}>
+      <Section below id="entry" title={sections.entry}>
         <Entry>
           {content.entry.map((rule) => (
             <Rule key={rule.title} id={anchors.rule(rule.title)}>
@@ -88,7 +90,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Section>
       ) : null}
       {content.links ? (
-        <Section id="links" title={pageCopy.links}>
+        <Section below id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

@@ -50,6 +50,8 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
     rules: content.rules.length,
     others: content.others.length,
   };
+  // As many answers fill a phone.
+  const isShortLong = content.short.length >= 4;
   const listed = (part: Readonly<Record<string, string>>) =>
     Object.entries(part).map(([id, title]) => ({ id, title, count: counts[id] }));
   return (
@@ -76,10 +78,10 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
           ))}
         </Short>
       </Section>
-      <Section id="calculator" title={sections.calculator} line={passesCopy.calculatorLine}>
+      <Section below={isShortLong} id="calculator" title={sections.calculator} line={passesCopy.calculatorLine}>
         <Calculator content={content} />
       </Section>
-      <Section folded id="about" title={passesCopy.about}>
+      <Section below={isShortLong} folded id="about" title={passesCopy.about}>
         {content.introduction.map((paragraph) => (
           <Paragraph key={paragraph}>
             <Typeset text={paragraph} />
@@ -91,7 +93,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
           {body}
         </Section>
       ))}
-      <Section folded id="time" title={sections.time} line={passesCopy.timeLine}>
+      <Section below={isShortLong} folded id="time" title={sections.time} line={passesCopy.timeLine}>
         <Timeline passes={content.passes} />
       </Section>
       <Section deferred id="passes" title={sections.passes}>
@@ -110,6 +112,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
         <Carriers carriers={content.carriers} currency={content.currency} />
       </Section>
       <Section
+        below={isShortLong}
         folded
         id="tickets"
         title={sections.tickets}
@@ -118,7 +121,13 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
       >
         <TicketTable tickets={content.tickets} passes={content.passes} currency={content.currency} />
       </Section>
-      <Section folded id="rules" title={sections.rules} count={passesCopy.counts.rules(content.rules.length)}>
+      <Section
+        below={isShortLong}
+        folded
+        id="rules"
+        title={sections.rules}
+        count={passesCopy.counts.rules(content.rules.length)}
+      >
         <Short>
           {content.rules.map(({ title, text, known }) => (
             <div key={title}>
@@ -131,7 +140,13 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
           ))}
         </Short>
       </Section>
-      <Section folded id="others" title={sections.others} count={passesCopy.counts.others(content.others.length)}>
+      <Section
+        below={isShortLong}
+        folded
+        id="others"
+        title={sections.others}
+        count={passesCopy.counts.others(content.others.length)}
+      >
         <Rides>
           {content.others.map((other) => (
             <div key={other.name}>
@@ -149,7 +164,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
         </Rides>
       </Section>
       {content.links ? (
-        <Section id="links" title={pageCopy.links}>
+        <Section below id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

@@ -113,9 +113,9 @@ const Answer = memo(function Answer({ content }: Pick<AroundListProps, 'content'
 const BelowList = memo(function BelowList({ content, path, all }: AroundListProps & { readonly path: string }) {
   return (
     <>
-      <Blocks folded={all > 0} blocks={content.blocks} content={content} id="block" />
+      <Blocks below={all > 0} folded={all > 0} blocks={content.blocks} content={content} id="block" />
       {content.links ? (
-        <Section folded={all > 0} id="links" title={pageCopy.links}>
+        <Section below={all > 0} folded={all > 0} id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

@@ -92,7 +92,7 @@ export function MetroScreen({ content, route }: MetroScreenProps) {
         <MetroBlockSection folded key={block.title} block={block} />
       ))}
       {content.links ? (
-        <Section id="links" title={pageCopy.links}>
+        <Section below id="links" title={pageCopy.links}>
           <HowKnown links={content.links} />
         </Section>
       ) : null}

@@ -18,6 +18,9 @@ interface ListedPlacesProps extends Pick<PlaceListState, 'groups' | 'narrowed' |
 /** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
 const cardsAtFirst = 21;
 
+/** Cards that fill a phone together with what stands above them. */
+const phoneful = 4;
+
 /** Of the section that stands in the groups' place while the list is ordered. */
 export const orderedId = 'ordered';
 
@@ -47,10 +50,11 @@ export const ListedPlaces = memo(function ListedPlaces({
   const gone = new Map(
     leaving.filter(({ section }) => !ids.has(section.id)).map(({ section }) => [section.id, section] as const),
   );
-  return [...sections, ...gone.values()].map((section) => (
+  return [...sections, ...gone.values()].map((section, index, all) => (
     <ListedSection
       key={section.id}
       section={section}
+      below={fillAPhone(all.slice(0, index))}
       hidden={!ids.has(section.id)}
       cards={shares.get(section.id)}
       made={made}
@@ -61,6 +65,12 @@ export const ListedPlaces = memo(function ListedPlaces({
     />
   ));
 });
+
+/** Whether so many cards stand in the open that whatever follows them is below the first screen of any phone. */
+function fillAPhone(sections: readonly SectionOfCards[]): boolean {
+  const open = sections.map(({ entries, atFirst }) => Math.min(entries.length, atFirst));
+  return open.reduce((sum, count) => sum + count, 0) >= phoneful;
+}
 
 function orderedSection(
   { ordered, usual }: { readonly ordered: NonNullable<PlaceListState['ordered']>; readonly usual: boolean },

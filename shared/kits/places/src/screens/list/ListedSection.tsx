@@ -10,6 +10,8 @@ import type { ShownEntry } from './usePlaceList';
 
 interface ListedSectionProps {
   readonly section: SectionOfCards;
+  /** Whether others before it fill the first screen of any phone. */
+  readonly below: boolean;
   /** Whether nobody wants it any more. */
   readonly hidden: boolean;
   /** Its cards; none where nobody wants it. */
@@ -29,7 +31,17 @@ interface ListedSectionProps {
 const mostLocked = 2;
 
 /** A section of a list: the first of its cards, and the others at a reader's wish. */
-export function ListedSection({ section, hidden, cards, made, leaving, pauses, content, path }: ListedSectionProps) {
+export function ListedSection({
+  section,
+  below,
+  hidden,
+  cards,
+  made,
+  leaving,
+  pauses,
+  content,
+  path,
+}: ListedSectionProps) {
   const { id, title, line, entries, locked = [], atFirst, drawn } = section;
   const pictureOf = ({ picture, id: place }: ShownEntry['place']) => (picture ? content.pictures?.[place] : undefined);
   const draw = (card: ListedCard, gone: boolean) => (
@@ -58,7 +70,7 @@ export function ListedSection({ section, hidden, cards, made, leaving, pauses, c
   const lockedFirst = locked.length > mostLocked ? locked.slice(0, 1) : locked;
   const lockedRest = locked.slice(lockedFirst.length);
   return (
-    <Section id={id} title={title} line={line} hidden={hidden}>
+    <Section below={below} id={id} title={title} line={line} hidden={hidden}>
       <Cards data-cards="">{drawAll('open')}</Cards>
       {others.length > 0 || folded.length > 0 ? (
         <Rest hidden={others.length === 0}>
