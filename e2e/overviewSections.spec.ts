@@ -75,6 +75,24 @@ test('an overview that is come to from within the site has its sections by code,
     .toBe(0);
 });
 
+for (const path of ['/paris', '/italy/rome', '/metro', '/parispack', '/italy/romemap'])
+  test(`${path} is laid out to its end though nobody comes there`, async ({ page }) => {
+    await page.goto(path);
+    const waiting = page.locator('main [data-later="near"]');
+    expect(await waiting.count()).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        waiting.evaluateAll((sections) =>
+          sections
+            .filter((section) => section.matches('section:not(:has(> details))'))
+            .filter((section) => !section.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+            .map(({ id }) => id),
+        ),
+      )
+      .toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
 test.describe('on a phone', () => {
   for (const path of ['/paris', '/italy', '/italy/rome', '/london', '/athens'])
     test(`${path} is no longer than sixteen screens while its entries are folded`, async ({ page }) => {

@@ -5,6 +5,8 @@ let isWaiting = false;
 
 /** Browsers without idle callbacks get a pause of this many milliseconds. */
 const pauseMs = 300;
+/** A page that never rests is interrupted after so many. */
+const patienceMs = 2_000;
 
 /** How a section that waits for a reader to come near says so, to whoever didn't draw it. */
 export const nearMark = 'near';
@@ -29,7 +31,7 @@ function waitForPause(): void {
 }
 
 function inPause(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(layOutNext);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(layOutNext, { timeout: patienceMs });
   else setTimeout(layOutNext, pauseMs);
 }
 
