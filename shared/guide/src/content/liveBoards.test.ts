@@ -100,6 +100,15 @@ describe.each(boards)('the board of %s', (city, board) => {
     expect(board.lights.length).toBeGreaterThanOrEqual(4);
   });
 
+  it('sends nobody from what is shut to a place that nobody has asked whether it is open', () => {
+    const sent = board.items.flatMap(({ kind, name, instead = '' }) =>
+      kind === 'closure'
+        ? board.places.filter((place) => instead.includes(place.name)).map((place) => `${name}: ${place.name}`)
+        : [],
+    );
+    expect(sent).toEqual([]);
+  });
+
   it('names each thing once, and tells crowds of places that are there', () => {
     const names = [...board.items, ...board.holidays.filter(({ date }) => date.startsWith('2027'))].map(
       ({ name }) => name,
