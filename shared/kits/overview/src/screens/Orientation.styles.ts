@@ -5,15 +5,18 @@ export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
 `;
 
+/** Beside each other on wide screens, as in a newspaper: a column of facts beside the text would be longer than it. */
 export const Paragraphs = styled.div`
+  @media (min-width: 64rem) {
+    columns: 2;
+    column-gap: var(--space-6);
+  }
+
   p {
     max-width: var(--measure);
+    break-inside: avoid;
   }
 
   p:first-child {
