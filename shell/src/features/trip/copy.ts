@@ -81,7 +81,6 @@ export const tripCopy = {
     add: 'Add a day',
     number: (day: number) => `Day ${day}`,
     none: 'Not on a day yet',
-    noneLead: 'Give each a day: open Change.',
     noDays: 'Add a first day, and lay your places on it.',
     nothing: 'Nothing on this day yet.',
     first: (days: number) => (days === 1 ? 'Date of the first day' : 'Date of the first day. The others follow it.'),
