@@ -72,7 +72,7 @@ it('knows a reference that leads nowhere', () => {
   expect(right.flatMap((text) => referencesIn(text).filter(({ exists }) => !exists))).toEqual([]);
 });
 
-it('numbers sections, decisions and records without a gap and without a double', () => {
+it('numbers sections and decisions without a gap, and no record twice', () => {
   const counted = (numbers: readonly number[]): number[] => numbers.map((_, index) => index + 1);
   expect(sections).toEqual(counted(sections));
   expect(decisions).toEqual(counted(decisions));

@@ -1,4 +1,5 @@
 import { foldText } from '@odysseus/contract';
+import { utcDate } from '@odysseus/contract/time';
 import { z } from 'zod';
 import { fetchFrom, type Provider } from './fetchFrom';
 import { LiveFault } from './LiveFault';
@@ -101,7 +102,7 @@ function strikesOf(
   if (standing.length > 0 && entries.length === 0)
     throw new LiveFault('nonsense', `None of the register's ${standing.length} strikes can be read`);
   // A day earlier than ours: the board knows which day it is where it is read.
-  const first = new Date(now - day).toISOString().slice(0, 10);
+  const first = utcDate(now - day);
   return entries
     .flatMap((entry): Strike[] => {
       const sector = sectors.get(plain(entry.settore));

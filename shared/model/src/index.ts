@@ -16,7 +16,7 @@ export {
   type ClockReading,
 } from '@odysseus/contract/time';
 export { calendarFile, calendarFileType, type CalendarEvent } from './calendar/calendarFile';
-export { coordinates, latLng, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
+export { coordinates, latLng, latLngOf, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
 export { hostOf } from './known/hostOf';
 export {
   isGeneral,

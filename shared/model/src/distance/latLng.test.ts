@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { coordinates, latLng, lngLat, lngLatOf, position } from './latLng';
+import { coordinates, latLng, latLngOf, lngLat, lngLatOf, position } from './latLng';
 
-it('turns a point round for maps', () => {
+it('turns a point round for maps, and back', () => {
   expect(lngLatOf(latLng(48.86, 2.35))).toEqual(lngLat(2.35, 48.86));
+  expect(latLngOf(lngLat(2.35, 48.86))).toEqual(latLng(48.86, 2.35));
 });
 
 it('refuses degrees that the earth has not', () => {

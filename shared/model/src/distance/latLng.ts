@@ -26,3 +26,8 @@ export function lngLat(longitude: number, latitude: number): LngLat {
 export function lngLatOf([latitude, longitude]: LatLng): LngLat {
   return lngLat(longitude, latitude);
 }
+
+/** The same point as content has it. */
+export function latLngOf([longitude, latitude]: LngLat): LatLng {
+  return latLng(latitude, longitude);
+}

@@ -25,5 +25,6 @@ export {
 export { calendarFile, calendarFileType, type CalendarEvent } from '../calendar/calendarFile';
 export { formatDate, formatDay } from '../time/formatDate';
 export { formatDistance } from '../distance/walking';
+export { lengthText } from '../time/lengthText';
 export { hoursText } from '../time/openings';
 export { weekdayName, weekdayOf } from '../time/weekday';

@@ -7,8 +7,7 @@ import type { Random } from './random';
 export type Point = readonly [number, number, number];
 
 /** The material of everything drawn with painted triangles. */
-export const paintedMaterial = (): MeshLambertMaterial =>
-  new MeshLambertMaterial({ vertexColors: true, side: DoubleSide });
+const paintedMaterial = (): MeshLambertMaterial => new MeshLambertMaterial({ vertexColors: true, side: DoubleSide });
 
 /**
  * Collects flat painted triangles and hands them over as one mesh, so that a whole city costs one draw call.

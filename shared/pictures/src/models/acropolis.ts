@@ -5,7 +5,7 @@ import { drawDoricColumn, parthenon } from './parthenon';
 import { drawCypress, drawLump } from './trees';
 
 /** Height of the rock's top over its foot, in metres. */
-export const acropolisHeight = 46;
+const acropolisHeight = 46;
 const top = { x: 122, z: 62 };
 
 /** How far out the rock's outline lies in a direction: an uneven, squared oval, longer along x. */

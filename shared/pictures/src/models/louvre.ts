@@ -4,7 +4,7 @@ import { seededRandom } from '../geometry/random';
 import { drawPalacePavilion, drawPalaceWing } from './palaceWing';
 
 /** The great pyramid: 35.4 m across its foot and 21.6 m tall. */
-export const louvrePyramidSize = { half: 17.7, height: 21.6 };
+const louvrePyramidSize = { half: 17.7, height: 21.6 };
 
 /** A glass pyramid on y = 0 with `rows` of panes a side; the glass lets the light inside shine through. */
 function glassPyramid(half: number, height: number, rows: number, seed: number): Group {

@@ -11,7 +11,7 @@ const bronze = '#7d8f7c';
 const lamp = '#ffe6b0';
 
 /** Half the span, half the width of the deck, and the level where the arch springs. */
-export const pontAlexandreSize = { half: 54, width: 20, spring: -6.2 };
+const pontAlexandreSize = { half: 54, width: 20, spring: -6.2 };
 
 /** The Pont Alexandre III along z, its deck ends on y = 0: one low steel arch of 108 m between four pylons with gilded horses; about 15,000 triangles. */
 export function pontAlexandre(): Group {

@@ -1,14 +1,8 @@
 import type { VisitorSettings } from '@odysseus/contract';
+import { lengthText } from '@odysseus/model/trip';
 import { tripLinkCopy } from './tripLinkCopy';
 
 const count = (many: number, one: string, more: string): string => `${many} ${many === 1 ? one : more}`;
-
-/** '45 min', '2 h', '1 h 30' */
-const lasting = (minutes: number): string => {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${minutes} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
-};
 
 /** Words of the trip's page. */
 export const tripCopy = {
@@ -81,7 +75,6 @@ export const tripCopy = {
     add: 'Add a day',
     number: (day: number) => `Day ${day}`,
     none: 'Not on a day yet',
-    noneLead: 'Give each a day: open Change.',
     noDays: 'Add a first day, and lay your places on it.',
     nothing: 'Nothing on this day yet.',
     first: (days: number) => (days === 1 ? 'Date of the first day' : 'Date of the first day. The others follow it.'),
@@ -115,7 +108,7 @@ export const tripCopy = {
     locked: 'Fixed: I hold a ticket for this time',
     isLocked: 'fixed',
     remove: 'Remove from trip',
-    lasting,
+    lasting: lengthText,
     walk: (minutes: number, distance: string) => `${minutes} min walk · ${distance}`,
     tooFar: (distance: string) => `${distance}: too far to walk`,
     /** Beside a metro's picture. @param minutes from platform to platform, once they are known */
@@ -124,7 +117,7 @@ export const tripCopy = {
       `From ${from} to ${to} by metro${minutes === undefined ? '' : `: about ${minutes} min`}`,
     rideWalk: (minutes: number) => `+ ${minutes} on foot`,
     away: (distance: string) => `${distance} away`,
-    late: (minutes: number) => `You would be ${lasting(minutes)} late: come later, or stay shorter before.`,
+    late: (minutes: number) => `You would be ${lengthText(minutes)} late: come later, or stay shorter before.`,
     expert: 'Hours and prices stand on its Expert page.',
   },
   visit: {

@@ -13,7 +13,6 @@ export const assistantCopy = {
   startNew: 'New conversation',
   examples: 'Try one of these',
   opening: 'Opening the conversation…',
-  openFailed: 'The conversation could not be opened',
   composer: {
     label: 'Your question',
     placeholderFor: (city: string) => `Ask about ${city}`,
@@ -31,7 +30,6 @@ export const assistantCopy = {
     source: (label: string, read: string | undefined, number: number) =>
       `Source: ${label}${read === undefined ? '' : `, read on ${read}`}, number ${number}`,
     sources: (count: number) => plural(count, 'source', 'sources'),
-    sourcesTitle: 'Sources',
     read: (date: string) => `read on ${date}`,
     places: 'Places in this answer',
     placesSpoken: (names: readonly string[]) => `${plural(names.length, 'place', 'places')}: ${names.join(', ')}.`,

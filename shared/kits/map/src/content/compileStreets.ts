@@ -1,7 +1,7 @@
-import { latLng, metresBetween, type LngLat } from '@odysseus/model';
+import { latLngOf, metresBetween, type LngLat } from '@odysseus/model';
 import { ContentError, type ContentProblem } from '@odysseus/model/content';
-import { lineBetween, nearestOnLine } from '../logic/lineGeometry';
 import type { BasemapSource } from './basemapSchema';
+import { lineBetween, nearestOnLine } from './lineGeometry';
 
 /** How far from a street that is drawn, in metres, what stands on it may lie: stations are placed to 150 m, most much better. */
 const farthest = 120;
@@ -53,7 +53,7 @@ export function compileStreets(
       return [];
     }
     witnesses.forEach((witness, each) => {
-      const metres = distance(witness, nearestOnLine(avenue, witness).point);
+      const metres = metresBetween(latLngOf(witness), latLngOf(nearestOnLine(avenue, witness).point));
       if (metres > farthest)
         tell(
           `${field}.through`,
@@ -74,8 +74,4 @@ export function compileStreets(
 function eastward(line: readonly LngLat[]): readonly LngLat[] {
   const [first, last] = [line[0], line.at(-1)];
   return first && last && last[0] < first[0] ? [...line].reverse() : line;
-}
-
-function distance([longitude, latitude]: LngLat, [otherLongitude, otherLatitude]: LngLat): number {
-  return metresBetween(latLng(latitude, longitude), latLng(otherLatitude, otherLongitude));
 }

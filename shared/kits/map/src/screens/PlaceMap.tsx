@@ -58,7 +58,7 @@ export function PlaceMap({ content, address, onAddress, walk, ways, onTakeOff, s
     const { current } = opener;
     if (!(current instanceof HTMLElement) || !current.isConnected) return;
     current.focus({ preventScroll: true });
-    if (isScrolling(body.current)) current.scrollIntoView({ block: 'center' });
+    if (body.current && isScrolling(body.current)) current.scrollIntoView({ block: 'center' });
   }, [choose]);
   const chosenId = chosen?.id;
   useEffect(() => {
@@ -151,6 +151,6 @@ function raised(stop: SheetStop): SheetStop {
   return stop === 'peek' ? 'half' : stop;
 }
 
-function isScrolling(element: HTMLElement | null): element is HTMLElement {
-  return element !== null && element.scrollHeight > element.clientHeight;
+function isScrolling(element: HTMLElement): boolean {
+  return element.scrollHeight > element.clientHeight;
 }

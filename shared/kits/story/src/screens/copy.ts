@@ -19,7 +19,6 @@ export const storyCopy = {
   stage: 'Stage',
   play: 'Play',
   pause: 'Pause',
-  playStory: 'Play the story',
   playAgain: 'Play again from the start',
   previous: 'Previous chapter',
   next: 'Next chapter',

@@ -1,5 +1,5 @@
 import { foldText } from '@odysseus/contract';
-import { daysBetween, type CivilDate } from '@odysseus/contract/time';
+import { clockText, daysBetween, type CivilDate } from '@odysseus/contract/time';
 import { hostOf } from '../../known/hostOf';
 import type { FactKind, Receipt } from '../../known/receipts';
 import type { ContentProblem } from '../contentError';
@@ -92,7 +92,7 @@ function contradiction(
     case 'hours':
     case 'lastEntry': {
       const wrong = timesIn(says).find((time) => !times.has(time));
-      return wrong === undefined ? undefined : `${Math.floor(wrong / 60)}:${String(wrong % 60).padStart(2, '0')}`;
+      return wrong === undefined ? undefined : clockText(wrong);
     }
     case 'phone':
       return phonesIn(says).find((digits) => ![...phones].some((own) => own.endsWith(digits) || digits.endsWith(own)));

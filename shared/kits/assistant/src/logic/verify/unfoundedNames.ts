@@ -36,8 +36,7 @@ const startsSentence = (tokens: readonly Token[], index: number): boolean => {
   );
 };
 
-const isCapital = (token: Token | undefined): token is Token =>
-  token?.kind === 'word' && /^\p{Lu}|^(?:d|l)['’]\p{Lu}/u.test(token.raw);
+const isCapital = (token: Token): boolean => token.kind === 'word' && /^\p{Lu}|^(?:d|l)['’]\p{Lu}/u.test(token.raw);
 const isAddress = (tokens: readonly Token[], index: number) =>
   tokens[index]?.kind === 'word' &&
   tokens[index + 1]?.raw === '.' &&
