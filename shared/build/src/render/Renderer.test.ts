@@ -71,6 +71,11 @@ describe('a bundle finds nothing that is worth taking', () => {
     expect((await renderer.page('/', boot)).html).toBe('ERR_ACCESS_DENIED');
   });
 
+  it.each(['kill', '_kill', '_debugProcess'])('no signal to send by %s', async (name) => {
+    const renderer = await drawing(`${reach} ${outcome(`return String(reached.${name}(reached.ppid, 0));`)}`);
+    expect((await renderer.page('/', boot)).html).toBe(`reached.${name} is not a function`);
+  });
+
   it('no network, where the system can take it away', async () => {
     const server = createServer((socket) => socket.end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
