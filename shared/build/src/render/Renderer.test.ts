@@ -71,6 +71,11 @@ describe('a bundle finds nothing that is worth taking', () => {
     expect((await renderer.page('/', boot)).html).toBe('ERR_ACCESS_DENIED');
   });
 
+  it.each(['kill', '_kill', '_debugProcess'])('no signal to send by %s', async (name) => {
+    const renderer = await drawing(`${reach} ${outcome(`return String(reached.${name}(reached.ppid, 0));`)}`);
+    expect((await renderer.page('/', boot)).html).toBe(`reached.${name} is not a function`);
+  });
+
   it('no network, where the system can take it away', async () => {
     const server = createServer((socket) => socket.end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -91,16 +96,50 @@ describe('a bundle takes no more than pages take', () => {
     await expect(renderer.page('/', boot)).rejects.toThrow('it took longer than 6000 ms');
   });
 
-  it('memory', async () => {
-    const renderer = await drawing('const all = []; for (;;) all.push(new Array(100_000).fill(path + all.length));', {
+  it.each([
+    ['memory', 'new Array(1_000_000).fill(path + all.length)'],
+    ['memory outside the heap of JavaScript', 'new Uint8Array(10_000_000).fill(1)'],
+  ])('%s', async (_, piece) => {
+    const renderer = await drawing(`const all = []; for (;;) if (all.length < 100) all.push(${piece});`, {
       memory: 64,
     });
-    await expect(renderer.page('/', boot)).rejects.toThrow(/its process ended/);
+    await expect(renderer.page('/', boot)).rejects.toThrow('it took more than 64 MB of memory');
+    await expect(renderer.page('/', boot)).rejects.toThrow('it took more than 64 MB of memory');
+  });
+
+  it('memory, while no page is asked for', async () => {
+    const renderer = await drawing(
+      `const all = []; setInterval(() => { if (all.length < 100) all.push(new Uint8Array(10_000_000).fill(1)); }); return 'whole';`,
+      { memory: 64 },
+    );
+    expect((await renderer.page('/', boot)).html).toBe('whole');
+    const asked = async (): Promise<void> => {
+      for (;;) await renderer.page('/', boot);
+    };
+    await expect(asked()).rejects.toThrow('it took more than 64 MB of memory');
   });
 
   it('words', async () => {
     const renderer = await drawing("return 'x'.repeat(2_000_000);", { answer: 1_000_000 });
     await expect(renderer.page('/', boot)).rejects.toThrow('it answered more than 1000000 bytes at once');
+  });
+});
+
+describe('its memory is watched no longer than it runs', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('until it is closed', async () => {
+    const renderer = await drawing("return '';");
+    expect(jest.getTimerCount()).toBe(1);
+    renderer.close();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('until it ends by itself', async () => {
+    const renderer = await drawing(`${reach} reached.exit(3);`);
+    await expect(renderer.page('/', boot)).rejects.toThrow('its process ended (3)');
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import { parseWith, type Boot } from '@odysseus/contract';
 import type { RenderedScreen } from '@odysseus/release';
 import * as z from 'zod/mini';
 import { buildFolder } from '../location.cjs';
+import { watchMemory } from './watchMemory';
 
 /** A bundle of a store: what it is called there, and its text. */
 export interface Source {
@@ -29,7 +30,7 @@ export interface Renderer {
 export interface RendererLimits {
   /** Milliseconds that one call may take. */
   readonly patience: number;
-  /** Megabytes of memory. */
+  /** Megabytes of memory: of JavaScript's heap, and, with `ownMemory` more, of the whole process. */
   readonly memory: number;
   /** Characters of one answer. */
   readonly answer: number;
@@ -41,6 +42,12 @@ export class RendererError extends Error {
 }
 
 const usual: RendererLimits = { patience: 60_000, memory: 1_024, answer: 32 * 1024 * 1024 };
+
+/** Megabytes that the process itself may hold beside what it is allowed: Node takes about 40, and what is young in the heap up to 50. */
+const ownMemory = 256;
+
+/** What V8 says last when its heap is full. */
+const heapIsFull = 'JavaScript heap out of memory';
 
 const childFile = join(buildFolder, 'render', 'child.cjs');
 
@@ -93,19 +100,34 @@ export function startRenderer(limits: Partial<RendererLimits> = {}): Renderer {
   let received = 0;
   let ended: RendererError | undefined;
   let said = '';
+  let filledHeap = false;
+  const tooMuch = `it took more than ${memory} MB of memory`;
 
   const end = (why: string): void => {
     ended ??= new RendererError(why);
+    stopWatching();
     child.kill('SIGKILL');
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   };
+  const stopWatching =
+    child.pid === undefined ? () => undefined : watchMemory(child.pid, memory + ownMemory, () => end(tooMuch));
   child.on('error', (cause) => end(`it can't be started: ${cause.message}`));
-  child.on('exit', (code, signal) =>
-    end(`its process ended (${signal ?? code ?? 'unknown'})${said === '' ? '' : `: ${said.trim()}`}`),
+  child.on('exit', stopWatching);
+  // Not at its exit: what it said last may still be on its way then.
+  child.on('close', (code, signal) =>
+    end(
+      filledHeap && signal !== null
+        ? tooMuch
+        : `its process ended (${signal ?? code ?? 'unknown'})${said === '' ? '' : `: ${said.trim()}`}`,
+    ),
   );
   child.stdin.on('error', () => undefined);
-  child.stderr.on('data', (piece: Buffer) => (said = (said + piece.toString('utf8')).slice(-1_000)));
+  child.stderr.on('data', (piece: Buffer) => {
+    said += piece.toString('utf8');
+    filledHeap ||= said.includes(heapIsFull);
+    said = said.slice(-1_000);
+  });
   child.stdout.on('data', (piece: Buffer) => {
     received += piece.length;
     if (received > longestAnswer) end(`it answered more than ${longestAnswer} bytes at once`);

@@ -15,6 +15,9 @@ const builtins = new Set(['async_hooks', 'buffer', 'crypto', 'stream', 'util']);
 const answer = process.stdout.write.bind(process.stdout);
 globalThis.console = new Console(process.stderr, process.stderr);
 
+// Whoever starts this process belongs to the same user: it would take any signal from here.
+for (const name of ['kill', '_kill', '_debugProcess']) delete process[name];
+
 function builtin(name) {
   if (builtins.has(name)) return require(`node:${name}`);
   throw new Error(`${name} is asked for while pages are rendered, where there is none: load it in an effect.`);
