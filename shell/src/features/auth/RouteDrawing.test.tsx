@@ -21,7 +21,7 @@ function namesDrawn(areas: readonly Area[]): string[] {
     </ShellProvider>,
   );
   const [upright, lying] = [...container.querySelectorAll('svg')].map((drawing) =>
-    [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent ?? ''),
+    [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent),
   );
   expect(lying).toEqual(upright);
   return upright ?? [];
