@@ -29,6 +29,12 @@ it.each<[string, readonly Fare[], string | undefined]>([
   ],
   ['a free church and its dome', [fare(0, { product: 'Church' }), fare(8, { product: 'Dome' })], 'about €8'],
   ['nothing to pay', [fare(0)], 'usually free'],
+  ['another currency', [fare(11, { currency: 'GBP' })], 'about £11'],
+  [
+    'two currencies',
+    [fare(11, { currency: 'GBP', product: 'Tower' }), fare(13, { product: 'Crypt' })],
+    'about £11 or about €13',
+  ],
   ['no price', [], undefined],
   ["children's fares alone", [fare(0, { who: 'Under 3', ages: [0, 2] })], undefined],
 ])('tells what is usually paid: %s', (_, price, expected) => {

@@ -1,5 +1,6 @@
 import { isGeneral, type Knowable } from '../known/known';
 import type { Place } from '../places/schema';
+import type { Currency } from './currency';
 import { fareOf } from './faresFor';
 import { formatMoney } from './formatMoney';
 import { fullPayerAge, isFree } from './isFree';
@@ -24,7 +25,10 @@ export function toldPrice(amount: number, currency: string, knowable: Knowable):
   return amount === 0 ? toldFree(knowable) : toldMoney(amount, currency, knowable);
 }
 
-/** What a place usually costs somebody without a reduction: 'about €13', 'about €15 to €37', 'usually free'; undefined where no price is told. */
+/**
+ * What a place usually costs somebody without a reduction: 'about €13', 'about €15 to €37', 'usually free', each currency by itself;
+ * undefined where no price is told.
+ */
 export function usualPrice(place: Pick<Place, 'price' | 'costs'>): string | undefined {
   const { price, costs } = place;
   if (price.length === 0) return costs && usualCosts(costs);
@@ -36,16 +40,29 @@ export function usualPrice(place: Pick<Place, 'price' | 'costs'>): string | unde
     ? full.filter(({ amount }) => amount > 0)
     : price.filter((fare) => !isLate(fare));
   if (told.length === 0) return costs && usualCosts(costs);
-  const amounts = told.map(({ amount }) => amount);
-  const [least, most, currency] = [Math.min(...amounts), Math.max(...amounts), told[0]?.currency ?? 'EUR'];
   // Where children's fares alone are named, nobody knows the others'.
-  if (most === 0) return full.length > 0 ? 'usually free' : costs && usualCosts(costs);
-  const from = formatMoney(least, currency);
-  return least === most ? `about ${from}` : `about ${from} to ${formatMoney(most, currency)}`;
+  if (told.every(({ amount }) => amount === 0)) return full.length > 0 ? 'usually free' : costs && usualCosts(costs);
+  return [...new Set(told.map(({ currency }) => currency))]
+    .map((currency) =>
+      usualRange(
+        told.flatMap((fare) => (fare.currency === currency ? [fare.amount] : [])),
+        currency,
+      ),
+    )
+    .join(' or ');
+}
+
+/** 'about €13', 'about €15 to €37' */
+function usualRange(amounts: readonly number[], currency: Currency): string {
+  return usualCosts({ from: Math.min(...amounts), to: Math.max(...amounts), currency });
 }
 
 /** 'about €14 to €24' */
-export function usualCosts({ from, to = from, currency }: NonNullable<Place['costs']>): string {
+export function usualCosts({
+  from,
+  to = from,
+  currency,
+}: Pick<NonNullable<Place['costs']>, 'from' | 'to' | 'currency'>): string {
   const least = formatMoney(from, currency);
   return `about ${from === to ? least : `${least} to ${formatMoney(to, currency)}`}`;
 }

@@ -1,7 +1,7 @@
+import { useAreas } from '@odysseus/runtime';
 import { ContourLines, Dot, Drawing, Halo, Journey, Lying, PlaceName, Upright } from './RouteDrawing.styles';
 
 interface Stop {
-  readonly name: string;
   readonly x: number;
   readonly y: number;
   /** Where the name stands, relative to the stop. */
@@ -9,31 +9,35 @@ interface Stop {
 }
 
 const upright: readonly Stop[] = [
-  { name: 'London', x: 66, y: 96, label: [20, 6, 'start'] },
-  { name: 'Paris', x: 118, y: 158, label: [20, 6, 'start'] },
-  { name: 'Rome', x: 196, y: 276, label: [20, 6, 'start'] },
-  { name: 'Athens', x: 288, y: 356, label: [0, 34, 'middle'] },
+  { x: 66, y: 96, label: [20, 6, 'start'] },
+  { x: 118, y: 158, label: [20, 6, 'start'] },
+  { x: 196, y: 276, label: [20, 6, 'start'] },
+  { x: 288, y: 356, label: [0, 34, 'middle'] },
 ];
 const lying: readonly Stop[] = [
-  { name: 'London', x: 58, y: 40, label: [0, 30, 'middle'] },
-  { name: 'Paris', x: 172, y: 62, label: [0, 30, 'middle'] },
-  { name: 'Rome', x: 288, y: 44, label: [0, 30, 'middle'] },
-  { name: 'Athens', x: 402, y: 64, label: [0, 30, 'middle'] },
+  { x: 58, y: 40, label: [0, 30, 'middle'] },
+  { x: 172, y: 62, label: [0, 30, 'middle'] },
+  { x: 288, y: 44, label: [0, 30, 'middle'] },
+  { x: 402, y: 64, label: [0, 30, 'middle'] },
 ];
 
-/** A journey through the four destinations, beside the form or above it. Decoration only. */
+/** A journey through the menu's first destinations, beside the form or above it. Decoration only: a stop beyond the last of them has no name. */
 export function RouteDrawing() {
+  const names = (useAreas() ?? [])
+    .filter(({ parent }) => parent === undefined)
+    .sort((a, b) => a.order - b.order)
+    .map(({ text }) => text);
   return (
     <Drawing aria-hidden="true">
       <Upright viewBox="0 0 360 460" preserveAspectRatio="xMidYMid slice" focusable="false">
         <Contours x={250} y={150} radii={[70, 120, 170, 220, 270]} />
         <Journey d="M66 96 C 60 130, 90 150, 118 158 S 150 250, 196 276 S 240 360, 288 356" />
-        <Stops stops={upright} />
+        <Stops stops={upright} names={names} />
       </Upright>
       <Lying viewBox="0 0 460 116" preserveAspectRatio="xMidYMid slice" focusable="false">
         <Contours x={330} y={30} radii={[40, 80, 120, 160]} />
         <Journey d="M58 40 C 100 20, 130 70, 172 62 S 240 30, 288 44 S 360 84, 402 64" />
-        <Stops stops={lying} />
+        <Stops stops={lying} names={names} />
       </Lying>
     </Drawing>
   );
@@ -49,13 +53,13 @@ function Contours({ x, y, radii }: { readonly x: number; readonly y: number; rea
   );
 }
 
-function Stops({ stops }: { readonly stops: readonly Stop[] }) {
-  return stops.map(({ name, x, y, label: [dx, dy, anchor] }) => (
-    <g key={name}>
+function Stops({ stops, names }: { readonly stops: readonly Stop[]; readonly names: readonly string[] }) {
+  return stops.map(({ x, y, label: [dx, dy, anchor] }, index) => (
+    <g key={index}>
       <Halo cx={x} cy={y} r="11" />
       <Dot cx={x} cy={y} r="5" />
       <PlaceName x={x + dx} y={y + dy} textAnchor={anchor}>
-        {name}
+        {names[index]}
       </PlaceName>
     </g>
   ));

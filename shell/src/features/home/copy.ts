@@ -5,7 +5,7 @@ export const homeCopy = {
   lead: (names: string) =>
     `A guide ${names === '' ? '' : `to ${names} `}for people who have never been: what to book today, how to get in from the airport, where to stay, and what to leave out.`,
   illustration: 'Illustration',
-  alt: 'A river winds through evening hills towards the small silhouettes of four cities.',
+  alt: 'A river winds through evening hills towards the small silhouettes of cities.',
   destinations: 'Where are you going?',
   open: (name: string) => `Open the guide to ${name}`,
   loading: 'Loading the destinations…',

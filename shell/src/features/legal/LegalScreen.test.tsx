@@ -16,13 +16,13 @@ const show = (text: LegalText) =>
   );
 
 describe.each([
-  ['Privacy Policy', privacy],
-  ['Terms of Service', terms],
-])('%s', (title, text) => {
+  ['Privacy Policy', privacy, '24 November 2026'],
+  ['Terms of Service', terms, '30 November 2026'],
+])('%s', (title, text, updated) => {
   it('has its title, its date, and a table of contents whose every entry leads to a section', () => {
     const { container } = show(text);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText('Last updated 24 November 2026')).toBeInTheDocument();
+    expect(screen.getByText(`Last updated ${updated}`)).toBeInTheDocument();
     const entries = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
     expect(entries.length).toBeGreaterThan(10);
     for (const entry of entries) {

@@ -7,7 +7,7 @@ const profile = link('your profile', '/app/profile');
 export const terms: LegalText = {
   title: 'Terms of Service',
   lead: 'What you can expect of Odysseus, what we expect of you, and what you buy when you buy Expert Access.',
-  updated: '2026-11-24',
+  updated: '2026-11-30',
   sections: [
     {
       id: 'about',
@@ -25,7 +25,7 @@ export const terms: LegalText = {
       title: 'The guide, and how far to trust it',
       blocks: [
         paragraph(
-          'Odysseus guides first-time visitors through Paris, Rome, Florence, Milan, Venice, Naples, London and Athens. Much of it is free; the pages marked “Expert” need Expert Access.',
+          'Odysseus guides first-time visitors to Europe through the destinations that its menu lists. Much of it is free; the pages marked “Expert” need Expert Access.',
         ),
         paragraph(
           'We check facts before we publish them, name the date of those that change, and correct mistakes that we hear of. Even so, prices, opening hours, lines, closures and entry rules change without notice. Confirm before you go, with the museum, carrier, hotel or authority itself, whatever you could not afford to get wrong: above all visas and entry rules, last trains, tickets with a time, and anything about safety or health.',
@@ -70,7 +70,7 @@ export const terms: LegalText = {
       title: 'Price and payment',
       blocks: [
         paragraph(
-          'Prices are in euros and are totals, taxes included; your bank may add its own fee for another currency. You offer to buy when you confirm the payment, and the contract is made when we confirm it on the page that follows. You pay at once, through Stripe. A payment page that is marked as a test moves no money, and makes no contract of sale.',
+          'Prices are in the currency that stands beside them and are totals, taxes included; your bank may add its own fee for another currency. You offer to buy when you confirm the payment, and the contract is made when we confirm it on the page that follows. You pay at once, through Stripe. A payment page that is marked as a test moves no money, and makes no contract of sale.',
         ),
         paragraph(
           'The contract is made in English. Your purchases are part of the file that you can download in ',

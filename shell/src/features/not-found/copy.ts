@@ -4,7 +4,7 @@ export const notFoundCopy = {
   line: 'The site has no page at this address:',
   nearest: 'Did you mean',
   search: 'Search the guide’s pages',
-  placeholder: 'For example: metro, Rome, museums',
+  placeholder: 'For example: metro, museums, a city',
   results: (count: number) => (count === 1 ? '1 page found' : `${count} pages found`),
   none: 'No page has these words. Try a city or a theme.',
   documentTitle: 'Page not found',

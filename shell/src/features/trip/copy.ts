@@ -155,7 +155,7 @@ export const tripCopy = {
     all: (sum: string, party: string) => `Entry to all of it for ${party}: ${sum}`,
     and: ' and ',
     unknown: (places: number) =>
-      `${count(places, 'place has', 'places have')} no price in the guide, and ${places === 1 ? 'is' : 'are'} not in the sum.`,
+      `${count(places, 'place has', 'places have')} no price in the guide that can be added up, and ${places === 1 ? 'is' : 'are'} not in the sum.`,
     general: '“About” stands where nobody has read the price this year: confirm before you go.',
     residency: 'A range stands where it hangs on what you choose, or on your passport or residence.',
     passes: (city: string) => `Compare with the passes of ${city}`,

@@ -1,5 +1,6 @@
-import { adviceText } from '@odysseus/model';
+import { adviceText, type Currency } from '@odysseus/model';
 import { linesByStation, type CompiledLine, preparePlanner, type Planner } from '@odysseus/transit';
+import { cityCurrency } from './cityCurrency';
 import { helpFacts } from './compose/helpFacts';
 import { needWords } from './compose/needs';
 import type { Corpus, CorpusPlace, Passage } from './corpus';
@@ -19,6 +20,8 @@ export interface Guide {
   readonly corpus: Corpus;
   readonly city: Corpus['city'];
   readonly local: Local;
+  /** What is paid with in the city; undefined where its guide tells no price. */
+  readonly currency: Currency | undefined;
   /** Words of a question that say nothing of what it is about; the city's name is one. */
   readonly stopWords: ReadonlySet<string>;
   /** Names of the city as a whole: itself, its country, its people and their language. In English, as a text has them. */
@@ -76,6 +79,7 @@ export function prepareGuide(corpus: Corpus): Guide {
     corpus,
     city,
     local,
+    currency: cityCurrency(corpus),
     stopWords: skipped,
     ownNames: [city.name, countryName(city.country), local.people, local.people.replace(/s$/, ''), local.language],
     names,

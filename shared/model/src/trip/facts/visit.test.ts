@@ -140,6 +140,37 @@ describe('what a party pays', () => {
     ['what nobody read', { price, general: ['price'] }, [40], 'eea', 'about €15'],
     ['a fare that is not told', { price: price.slice(2) }, [40], 'eea', undefined],
     ['a currency that came later', { price: [{ amount: 9, currency: 'XYZ', who: 'All' }] }, [40], 'eea', undefined],
+    [
+      'a currency that came later beside another',
+      {
+        price: [
+          { amount: 9, currency: 'XYZ', who: 'All', product: 'Tower' },
+          { amount: 5, currency: 'EUR', who: 'All', product: 'Crypt' },
+        ],
+      },
+      [40],
+      'eea',
+      undefined,
+    ],
+    [
+      'two currencies',
+      {
+        price: [
+          { amount: 9, currency: 'GBP', who: 'Adults', ages: [18, 120] as [number, number] },
+          { amount: 5, currency: 'EUR', who: 'Under 18', ages: [0, 17] as [number, number] },
+        ],
+      },
+      [40, 9],
+      'eea',
+      undefined,
+    ],
+    [
+      'a residency that came later',
+      { price: [...price, { amount: 3, currency: 'EUR', who: 'Residents', residency: 'city' }] },
+      [40],
+      'eea',
+      '€15',
+    ],
   ] as const)('%s', (_what, place, ages, residency, expected) => {
     expect(told(place as Pick<TripPlace, 'price' | 'general'>, [...ages], residency)).toBe(expected);
   });

@@ -16,33 +16,45 @@ export interface VisitPrice {
   readonly general: boolean;
 }
 
-/** @param month 1 to 12 @returns undefined where the guide knows no fare for somebody of them */
+/**
+ * @param month 1 to 12
+ * @returns undefined where the guide knows no fare for somebody of them, and where its fares can't be held against one another: in a
+ * currency that came later, or in several. Whoever adds prices up counts those places and says so.
+ */
 export function visitPrice(
   { price = [], general = [] }: Pick<TripPlace, 'price' | 'general'>,
   { ages, residency }: Party,
   month: number,
 ): VisitPrice | undefined {
-  const fares = price.flatMap(asFare);
+  const currency = onlyCurrency(price);
+  if (currency === undefined) return undefined;
+  const fares = price.flatMap((fare) => asFare(fare, currency));
   const homes = residency === 'unknown' ? (['eea', 'elsewhere'] as const) : [residency];
   const party = ages.length > 0 ? ages : [fullPayerAge];
   const paid = homes.flatMap((home) => partyPrices(fares, { ages: party, residency: home }, month));
-  const [first] = paid;
   const totals = paid.flatMap(({ total }) => total ?? []);
-  if (!first || totals.length < paid.length) return undefined;
+  if (totals.length === 0 || totals.length < paid.length) return undefined;
   return {
     least: Math.min(...totals),
     most: Math.max(...totals),
-    currency: first.currency,
+    currency,
     general: general.includes('price'),
   };
 }
 
-/** Fares in currencies that came later are left out: nothing would be added up with them. */
-function asFare(fare: NonNullable<TripPlace['price']>[number]): Fare[] {
-  const currency = currencySchema.safeParse(fare.currency);
+type TripFare = NonNullable<TripPlace['price']>[number];
+
+/** What all fares are in; undefined where they are in several currencies, or in one that came later. */
+function onlyCurrency(fares: readonly TripFare[]): Currency | undefined {
+  const [currency, ...others] = new Set(fares.map((fare) => fare.currency));
+  return others.length > 0 ? undefined : currencySchema.safeParse(currency).data;
+}
+
+/** Fares for people who live elsewhere than the site asks about are left out: nobody of the party can be told to pay them. */
+function asFare(fare: TripFare, currency: Currency): Fare[] {
   const { residency } = fare;
-  if (!currency.success || (residency !== undefined && residency !== 'eea' && residency !== 'elsewhere')) return [];
-  return [{ ...fare, currency: currency.data, residency }];
+  if (residency !== undefined && residency !== 'eea' && residency !== 'elsewhere') return [];
+  return [{ ...fare, currency, residency }];
 }
 
 /** What several visits cost together, a sum for each currency. */

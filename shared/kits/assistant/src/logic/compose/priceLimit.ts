@@ -1,5 +1,4 @@
 import { type Currency, formatMoney } from '@odysseus/model';
-import { cityCurrency } from '../cityCurrency';
 import { findPlaces, rangeOf, type Found } from '../tools/findPlaces';
 import { isKindKey, type KindKey } from '../understanding/kindsOfPlace';
 import type { Wish } from '../understanding/memory';
@@ -8,17 +7,15 @@ import { answerCopy } from './answerCopy';
 
 /** What is said of a limit that isn't in the city's currency; nothing where there is none. */
 export function currencyLine({ guide }: Ask, { foreign }: Wish): string {
-  const own = cityCurrency(guide.corpus);
-  if (!foreign || own === undefined) return '';
-  return answerCopy.otherCurrency(currencyNames[own], formatMoney(foreign.amount, foreign.currency));
+  if (!foreign || guide.currency === undefined) return '';
+  return answerCopy.otherCurrency(currencyNames[guide.currency], formatMoney(foreign.amount, foreign.currency));
 }
 
 const currencyNames: Readonly<Record<Currency, string>> = { EUR: 'euros', GBP: 'pounds' };
 
 /** 'under €20', 'for €20 or less' */
 export function limitWords({ guide }: Ask, { under = 0, atMost }: Wish): string {
-  const own = cityCurrency(guide.corpus);
-  const sum = own === undefined ? String(under) : formatMoney(under, own);
+  const sum = guide.currency === undefined ? String(under) : formatMoney(under, guide.currency);
   return atMost ? `for ${sum} or less` : `under ${sum}`;
 }
 

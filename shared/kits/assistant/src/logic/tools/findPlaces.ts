@@ -1,4 +1,4 @@
-import { isAbout, isFree, metresBetween, walkingMinutes } from '@odysseus/model';
+import { type Currency, isAbout, isFree, metresBetween, walkingMinutes } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext } from '../types';
@@ -9,16 +9,20 @@ import { districtIn, districtNamed } from '../understanding/districts';
 import { bareName } from '../understanding/nameWords';
 import { stem, wordsOf } from '../understanding/words';
 import { askedTime, isShut, openingOn } from './hours';
-import { adultPrice, adultRange, mealPrice, priceMonth, type PriceRange } from './prices';
+import { adultPrice, adultRange, mealPrice, priceMonth, type Price, type PriceRange } from './prices';
 
 /** Metres as the crow flies within which something is near. */
 const nearMetres = 1300;
 /** From this minute on a museum or a shop is open late. */
 const lateMinute = 20 * 60 + 30;
-/** Euros up to which a place counts as cheap for an adult. */
-const cheapEuros = 12;
-/** And a meal. */
-const cheapMealEuros = 20;
+/**
+ * Up to how much a place counts as cheap for an adult, and a meal, in each currency's main unit: where a question says 'cheap' and
+ * names no sum. They are about the same money, in whole units, and set by hand: the day's rate of exchange moves no place in or out.
+ */
+const cheap: Readonly<Record<Currency, { readonly entry: number; readonly meal: number }>> = {
+  EUR: { entry: 12, meal: 20 },
+  GBP: { entry: 10, meal: 17 },
+};
 
 export interface Found {
   readonly place: CorpusPlace;
@@ -99,9 +103,16 @@ export function findPlaces(
   );
 }
 
-/** What an adult pays at the time that is asked about. */
+/** What an adult pays at the time that is asked about, in the city's currency; undefined where that is told in another, which compares with nothing. */
 export function rangeOf(guide: Guide, place: CorpusPlace, moment: Moment, context: AskContext): PriceRange | undefined {
-  return adultRange(place, context.residency, priceMonth(guide, context, moment));
+  const range = adultRange(place, context.residency, priceMonth(guide, context, moment));
+  return range?.currency === guide.currency ? range : undefined;
+}
+
+/** Whether a price in the city's currency is one that counts as cheap; in another it is held against no limit. */
+function isCheap({ currency }: Guide, { kind }: CorpusPlace, price: Price | undefined): boolean {
+  if (price === undefined || price.currency !== currency) return false;
+  return price.amount <= cheap[currency][kind === 'restaurant' ? 'meal' : 'entry'];
 }
 
 function isUnder(amount: number, { under = Infinity, atMost }: Pick<Wish, 'under' | 'atMost'>): boolean {
@@ -148,14 +159,7 @@ function passes(guide: Guide, place: CorpusPlace, wish: Wish, moment: Moment, co
     const range = rangeOf(guide, place, moment, context);
     if (!range || !isUnder(range.least, wish)) return false;
   }
-  if (
-    wish.cheap &&
-    !(
-      tag('cheap', 'budget', 'free', 'value') ||
-      isFree(place) ||
-      (price !== undefined && price <= (place.kind === 'restaurant' ? cheapMealEuros : cheapEuros))
-    )
-  )
+  if (wish.cheap && !(tag('cheap', 'budget', 'free', 'value') || isFree(place) || isCheap(guide, place, price)))
     return false;
   if (wish.diet && !caters(place, wish.diet)) return false;
   if (

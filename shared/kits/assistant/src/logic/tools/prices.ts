@@ -1,5 +1,6 @@
 import {
   appliesTo,
+  type Currency,
   fareOf,
   fareTimes,
   formatMoney,
@@ -33,13 +34,20 @@ export function priceMonth(guide: Guide, { now }: Pick<AskContext, 'now'>, momen
   return moment.month ?? Number(askedTime(guide, moment, now).date.slice(5, 7));
 }
 
-/** What an adult pays at least: of several products, for the cheapest. In the currency's main unit; undefined where the guide names no price. */
+/** What somebody pays. */
+export interface Price {
+  /** In the currency's main unit. */
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** What an adult pays at least: of several products, for the cheapest; undefined where the guide names no price. */
 export function adultPrice(
   place: Pick<CorpusPlace, 'price'>,
   residency: AskContext['residency'],
   month: number,
-): number | undefined {
-  return adultPrices(place, residency, month)[0]?.amount;
+): Price | undefined {
+  return adultPrices(place, residency, month)[0];
 }
 
 /** What an adult pays for each product, the cheapest first. */
@@ -47,7 +55,7 @@ function adultPrices(
   { price }: Pick<CorpusPlace, 'price'>,
   residency: AskContext['residency'],
   month: number,
-): { readonly product: string | undefined; readonly amount: number; readonly currency: string }[] {
+): (Price & { readonly product: string | undefined })[] {
   return productsOf(price)
     .flatMap(({ name, fares }) => {
       const fare = fareOf(fares, fullPayerAge, residency, month);
@@ -219,9 +227,9 @@ function eachWords({ age, fare }: PartyPrice['each'][number], place: Knowable): 
   return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 
-/** What an adult pays at least for a meal where the place's prices stand in a note. In the currency's main unit; undefined where no note tells it. */
-export function mealPrice(place: CorpusPlace): number | undefined {
-  return notesOf(place, 'price').find(({ meal }) => meal)?.meal?.amount;
+/** What an adult pays at least for a meal where the place's prices stand in a note; undefined where no note tells it. */
+export function mealPrice(place: CorpusPlace): Price | undefined {
+  return notesOf(place, 'price').find(({ meal }) => meal)?.meal;
 }
 
 /** What an adult pays for one thing, in the main unit of its currency. */
