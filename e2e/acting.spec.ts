@@ -40,6 +40,33 @@ test.describe('booking', () => {
       card.getByRole('status').filter({ hasText: 'Slots for 12 May usually open on 5 May 2027' }),
     ).toBeVisible();
   });
+
+  test('tells by when to book for the day of a visit where that is known instead, and gives a reminder', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-11-24T11:30:00Z'));
+    let card = await openCard(page, '/museums', 'louvre');
+    await card.getByLabel('Day of your visit').fill('2027-05-12');
+    // Four weeks before, as its lead time says.
+    await expect(card.getByRole('status').filter({ hasText: 'Book by Wed 14 Apr.' })).toBeVisible();
+    await card.getByText('Remind me').click();
+    const arriving = page.waitForEvent('download');
+    await card.getByRole('link', { name: 'Add to your calendar' }).click();
+    const arrived = await arriving;
+    expect(arrived.suggestedFilename()).toBe('Book Louvre for 12 May.ics');
+    const file = await readFile(await arrived.path(), 'utf8');
+    // In the morning, by the clock that hangs wherever one is.
+    expect(file).toContain('DTSTART:20270414T090000\r\n');
+    expect(file).toContain('BEGIN:VALARM\r\n');
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await card.getByLabel('Day of your visit').fill('2026-12-15');
+    await expect(card.getByRole('status').filter({ hasText: 'Book by Tue 17 Nov: already late.' })).toBeVisible();
+    await expect(card.getByText('Remind me')).toBeHidden();
+    card = await openCard(page, '/museums', 'orsay');
+    await expect(card.getByLabel('Day of your visit')).toHaveValue('2026-12-15');
+    await expect(card.getByRole('status').filter({ hasText: 'Book by Tue 8 Dec.' })).toBeVisible();
+  });
 });
 
 test.describe('the row of actions', () => {

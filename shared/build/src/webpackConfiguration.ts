@@ -195,7 +195,7 @@ const commonParts = {
     enforce: true,
   },
   placeLists: {
-    test: /[\\/]shared[\\/]kits[\\/]places/,
+    test: /[\\/]shared[\\/](kits[\\/]places|model[\\/]src[\\/](booking|time[\\/]shortDate))/,
     name: 'place-lists',
     chunks: 'async' as const,
     minChunks: 2,

@@ -15,6 +15,9 @@ export {
   type CivilDate,
   type ClockReading,
 } from '@odysseus/contract/time';
+export { bookBy } from './booking/bookBy';
+export { bookingReminder } from './booking/bookingReminder';
+export { bookingWords } from './booking/bookingWords';
 export { calendarFile, calendarFileType, type CalendarEvent } from './calendar/calendarFile';
 export { coordinates, latLng, latLngOf, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
 export { hostOf } from './known/hostOf';

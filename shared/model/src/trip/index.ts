@@ -1,6 +1,5 @@
 export { dayAdded, dayDated, dayNamed, dayRemoved, daysDated } from './dayChanges';
 export { arrivalProblem } from './facts/arrivalProblem';
-export { bookBy, dueDay, type BookBy } from './facts/bookBy';
 export { priceText, sumOfPrices, visitPrice, type Party, type VisitPrice } from './facts/visitPrice';
 export { visitState, type VisitState } from './facts/visitState';
 export { walkTo, type WalkBetween } from './facts/walkTo';
@@ -22,9 +21,13 @@ export {
   writesTogether,
   type TripWrite,
 } from './tripWrites';
+export { bookBy, dueDay, type BookBy } from '../booking/bookBy';
+export { bookingReminder } from '../booking/bookingReminder';
+export { bookingText, bookingWords } from '../booking/bookingWords';
 export { calendarFile, calendarFileType, type CalendarEvent } from '../calendar/calendarFile';
 export { formatDate, formatDay } from '../time/formatDate';
 export { formatDistance } from '../distance/walking';
 export { lengthText } from '../time/lengthText';
 export { hoursText } from '../time/openings';
+export { shortDate } from '../time/shortDate';
 export { weekdayName, weekdayOf } from '../time/weekday';

@@ -1,9 +1,8 @@
 import type { TripPlace } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
-import { stopPut, stopTimed, tripView, type TripStop, type VisitState } from '@odysseus/model/trip';
+import { shortDate, stopPut, stopTimed, tripView, type TripStop, type VisitState } from '@odysseus/model/trip';
 import { Icon } from '@odysseus/ui';
 import { tripCopy } from './copy';
-import { shortDate } from './dayWords';
 import { Clash, Facts, Remedy } from './StopCard.styles';
 import { useTripWork } from './TripContext';
 import { visitWords, type Remedy as WayOut } from './visitWords';

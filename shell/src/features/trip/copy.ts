@@ -138,13 +138,7 @@ export const tripCopy = {
   },
   booking: {
     title: 'To book',
-    must: 'Must be booked',
-    should: 'Better booked',
-    opens: (date: string, at: string | undefined) => `on sale from ${date}${at === undefined ? '' : ` at ${at}`}`,
-    opened: (date: string) => `on sale since ${date}`,
-    by: (date: string, late: boolean) => `Book by ${date}${late ? ': already late' : ''}`,
     remind: 'Add reminders to my calendar',
-    reminder: (name: string, date: string) => `Book ${name} for ${date}`,
     book: 'Book',
     bookNamed: (name: string) => `Book ${name} at the official seller`,
     all: (places: number) => `Show all ${places}`,

@@ -2,11 +2,6 @@ import { dayNumber, readCivilDate, type CivilDate } from '@odysseus/contract/tim
 import { formatDay, weekdayName, weekdayOf, type TripDay } from '@odysseus/model/trip';
 import { tripCopy } from './copy';
 
-/** 'Tue 1 Dec' */
-export function shortDate(date: CivilDate): string {
-  return `${weekdayName(weekdayOf(dayNumber(date))).slice(0, 3)} ${formatDay(date)}`;
-}
-
 /** The date of a day, if it has one. */
 export function dateOfDay({ date }: Pick<TripDay, 'date'>): CivilDate | undefined {
   return date === undefined ? undefined : readCivilDate(date);

@@ -1,7 +1,6 @@
-import { hoursText, weekdayName, type VisitState } from '@odysseus/model/trip';
+import { hoursText, shortDate, weekdayName, type VisitState } from '@odysseus/model/trip';
 import type { CivilDate } from '@odysseus/contract/time';
 import { tripCopy } from './copy';
-import { shortDate } from './dayWords';
 
 /** A way out of a clash, by one press. */
 export type Remedy = { readonly to: 'day'; readonly date: CivilDate } | { readonly to: 'time'; readonly at: string };

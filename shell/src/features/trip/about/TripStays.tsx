@@ -1,9 +1,9 @@
 import type { TripCity } from '@odysseus/contract';
-import { nightsOf, nightsSet, tripView, type Stay, type TripView } from '@odysseus/model/trip';
+import { nightsOf, nightsSet, shortDate, tripView, type Stay, type TripView } from '@odysseus/model/trip';
 import { Button } from '@odysseus/ui';
 import { useState } from 'react';
 import { tripCopy } from '../copy';
-import { dateOfDay, dayTitle, shortDate } from '../dayWords';
+import { dateOfDay, dayTitle } from '../dayWords';
 import { useTripWork } from '../TripContext';
 import { Change, Quiet } from '../TripScreen.styles';
 import { StayForm, type StayDraft } from './StayForm';

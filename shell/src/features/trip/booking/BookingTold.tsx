@@ -1,7 +1,6 @@
 import type { CivilDate } from '@odysseus/contract/time';
-import type { BookBy } from '@odysseus/model/trip';
+import { bookingWords, type BookBy } from '@odysseus/model/trip';
 import { Deadline } from '../StopCard.styles';
-import { bookingWords } from './bookingWords';
 
 interface BookingToldProps {
   readonly booking: BookBy;

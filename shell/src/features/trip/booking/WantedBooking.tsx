@@ -1,8 +1,7 @@
 import type { CivilDate } from '@odysseus/contract/time';
-import type { BookBy } from '@odysseus/model/trip';
+import { shortDate, type BookBy } from '@odysseus/model/trip';
 import { memo } from 'react';
 import { tripCopy } from '../copy';
-import { shortDate } from '../dayWords';
 import { Seller } from '../StopCard.styles';
 import { Quiet } from '../TripScreen.styles';
 import { BookingTold } from './BookingTold';

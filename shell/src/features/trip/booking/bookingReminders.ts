@@ -1,43 +1,18 @@
 import type { TripCity } from '@odysseus/contract';
-import { addDays, dayMinutes, dayNumber, minuteOf, momentIn, type CivilDate } from '@odysseus/contract/time';
-import { dueDay, formatDay, type CalendarEvent } from '@odysseus/model/trip';
-import { tripCopy } from '../copy';
-import { bookingText } from './bookingWords';
+import type { CivilDate } from '@odysseus/contract/time';
+import { bookingReminder, type CalendarEvent } from '@odysseus/model/trip';
 import type { Wanted } from './wantedBookings';
 
-const minuteMilliseconds = 60_000;
-/** How long a reminder takes up in a calendar, and how long before sales open a device speaks up (milliseconds). */
-const [length, ahead] = [30 * minuteMilliseconds, 15 * minuteMilliseconds];
-const dayMilliseconds = dayMinutes * minuteMilliseconds;
-/** Where no hour is known one is reminded at this minute of the day, by the clock that hangs wherever one is. */
-const morning = 9 * 60;
-
-/**
- * Reminders of what is to be booked: on the day on which its slots go on sale, or else on the last on which one books in time. None
- * of what is late already, or of what nobody knows the day of.
- */
+/** Reminders of what is to be booked, as far as its day is known and to come. */
 export function bookingReminders(
   wanted: readonly Wanted[],
   cities: ReadonlyMap<string, TripCity>,
   today: CivilDate,
 ): CalendarEvent[] {
   return wanted.flatMap(({ place, name, booking, date }): CalendarEvent[] => {
-    const due = dueDay(booking, today);
-    if (date === undefined || due === undefined || due < today) return [];
+    if (date === undefined) return [];
     const timezone = cities.get(place.replace(/\/.*/, ''))?.timezone;
-    const opens = due === booking.on ? booking.at : undefined;
-    const told = {
-      uid: `${place.replaceAll('/', '-')}-${date}@odysseus`,
-      title: tripCopy.booking.reminder(name, formatDay(date)),
-      notes: [bookingText(booking, today), booking.url].flatMap((line) => line ?? []).join('\n'),
-      url: booking.url,
-    };
-    if (opens !== undefined && timezone !== undefined) {
-      const start = momentIn(timezone, due, minuteOf(opens) * 60);
-      return [{ ...told, start, end: start + length, alarms: [start - dayMilliseconds, start - ahead] }];
-    }
-    const start = (dayNumber(due) * dayMinutes + morning) * minuteMilliseconds;
-    const alarms = addDays(today, 1) < due ? [start - dayMilliseconds, start] : [start];
-    return [{ ...told, start, end: start + length, floating: true, alarms }];
+    const reminder = bookingReminder({ place, name, booking, date, timezone }, today);
+    return reminder ? [reminder] : [];
   });
 }

@@ -1,9 +1,8 @@
 import type { TripCity, TripPlace } from '@odysseus/contract';
 import type { CivilDate } from '@odysseus/contract/time';
-import type { TripStop } from '@odysseus/model/trip';
+import { bookingText, type TripStop } from '@odysseus/model/trip';
 import { dayReading } from '../dayReading';
 import { bookingReminders } from './bookingReminders';
-import { bookingText } from './bookingWords';
 import { wantedBookings, type Wanted } from './wantedBookings';
 
 const today: CivilDate = '2026-11-28';

@@ -2,13 +2,13 @@ import type { TripCity, TripPlace } from '@odysseus/contract';
 import { addDays, dayMinutes, dayNumber, minuteOf, momentIn, type CivilDate } from '@odysseus/contract/time';
 import {
   bookBy,
+  bookingText,
   nightsOf,
   type CalendarEvent,
   type DayOfTrip,
   type TripStop,
   type TripView,
 } from '@odysseus/model/trip';
-import { bookingText } from '../booking/bookingWords';
 import { tripCopy } from '../copy';
 import { usualStop } from '../dayReading';
 import { dateOfDay } from '../dayWords';

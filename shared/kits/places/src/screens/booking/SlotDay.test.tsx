@@ -32,6 +32,11 @@ function render(element: ReactElement, ...visits: PlannedVisit[]) {
 }
 const day = () => screen.getByLabelText('Day of your visit');
 const told = () => screen.getAllByRole('status')[0]?.textContent;
+/** What the calendar file says. */
+const reminder = () => {
+  const address = screen.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href') ?? '';
+  return decodeURIComponent(address.replace(/^data:text\/calendar;charset=utf-8,/, ''));
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -131,7 +136,7 @@ it('gives a reminder as a calendar file and as a text, and the text to select wh
   await user.click(opener);
   const link = await screen.findByRole('link', { name: 'Add to your calendar' });
   expect(link).toHaveAttribute('download', 'Book The tower for 12 May.ics');
-  const file = decodeURIComponent((link.getAttribute('href') ?? '').replace(/^data:text\/calendar;charset=utf-8,/, ''));
+  const file = reminder();
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(file).toContain('DTSTART:20270211T073000Z\r\n');
   expect(file).toContain('UID:testville-tower-2027-05-12@odysseus\r\n');
@@ -145,4 +150,86 @@ it('gives a reminder as a calendar file and as a text, and the text to select wh
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy as text' }));
   expect(await screen.findByText('Select the text above and copy it')).toBeInTheDocument();
+});
+
+it('tells of another day in an unfolded reminder', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<SlotDay place={tower(booked('08:30'))} city={city} />);
+  fireEvent.change(day(), { target: { value: '2027-05-12' } });
+  await user.click(screen.getByText('Remind me'));
+  await screen.findByRole('link', { name: 'Add to your calendar' });
+  fireEvent.change(day(), { target: { value: '2027-05-13' } });
+  expect(reminder()).toContain('DTSTART:20270212T073000Z\r\n');
+});
+
+describe('where it is known how far ahead one books', () => {
+  const weeks: CompiledPlace['booking'] = {
+    needed: 'required',
+    url: 'https://seller.example/en',
+    leadTime: '2 weeks',
+    leadDays: 14,
+  };
+
+  it.each([
+    ['no booking is needed', { ...weeks, needed: 'no' }],
+    ['nobody knows how far', { needed: 'advised', leadTime: 'Same day' }],
+  ] as const)('asks nothing where %s', (_where, booking) => {
+    const { container } = render(<SlotDay place={tower(booking)} city={city} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('tells by when to book for the day of the visit, with a reminder of that morning', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<SlotDay place={tower(weeks)} city={city} />);
+    expect(told()).toBe('');
+    expect(screen.queryByText('Remind me')).not.toBeInTheDocument();
+    fireEvent.change(day(), { target: { value: '2027-05-12' } });
+    expect(told()).toBe('Book by Wed 28 Apr.');
+    await user.click(screen.getByText('Remind me'));
+    expect(await screen.findByRole('link', { name: 'Add to your calendar' })).toHaveAttribute(
+      'download',
+      'Book The tower for 12 May.ics',
+    );
+    expect(reminder()).toContain('UID:testville-tower-2027-05-12@odysseus\r\n');
+    expect(reminder()).toContain('DTSTART:20270428T090000\r\n');
+    expect(reminder()).toContain('TRIGGER:-PT1440M\r\n');
+    expect(screen.getByText('Book The tower for 12 May. Book by Wed 28 Apr. https://seller.example/en')).toBeVisible();
+  });
+
+  it('reminds of a place that nobody sells on the web', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    render(<SlotDay place={tower({ needed: 'advised', leadDays: 3 })} city={city} />);
+    fireEvent.change(day(), { target: { value: '2027-05-12' } });
+    await user.click(screen.getByText('Remind me'));
+    expect(screen.getByText('Book The tower for 12 May. Book by Sun 9 May.')).toBeVisible();
+  });
+
+  // The day turns at 23:00 UTC in the city.
+  it.each([
+    ['on the eve', '2026-11-24T22:59:00Z', '2026-12-09', 'Book by Wed 25 Nov.', true],
+    ['on the last day, on which one books at once', '2026-11-24T23:00:00Z', '2026-12-09', 'Book by Wed 25 Nov.', false],
+    ['to the end of the last day', '2026-11-25T22:59:00Z', '2026-12-09', 'Book by Wed 25 Nov.', false],
+    ['the day after it', '2026-11-25T23:00:00Z', '2026-12-09', 'Book by Wed 25 Nov: already late.', false],
+    ['on the day itself', '2026-12-09T22:59:00Z', '2026-12-09', 'Book by Wed 25 Nov: already late.', false],
+    ['once the day is over', '2026-12-09T23:00:00Z', '2026-12-09', 'That day is over. Choose another.', false],
+  ])('reads the city’s calendar: %s', (_when, now, visit, sentence, reminds) => {
+    jest.setSystemTime(new Date(now));
+    render(<SlotDay place={tower(weeks)} city={city} />);
+    fireEvent.change(day(), { target: { value: visit } });
+    expect(told()).toBe(sentence);
+    expect(screen.queryAllByText('Remind me')).toHaveLength(reminds ? 1 : 0);
+  });
+
+  it('tells when slots open instead, where that is known too', () => {
+    render(<SlotDay place={tower({ ...weeks, opens: { daysBefore: 90 } })} city={city} />);
+    fireEvent.change(day(), { target: { value: '2027-05-12' } });
+    expect(told()).toBe('Slots for 12 May usually open on 11 Feb 2027; the hour is not told.');
+  });
+
+  it('asks for the day of arrival at a hotel', () => {
+    localStorage.setItem('odysseus.visit.testville', '{"version":1,"day":"2027-05-12"}');
+    render(<SlotDay place={tower(weeks, { kind: 'hotel' })} city={city} />);
+    expect(screen.getByLabelText('Day of your arrival')).toHaveValue('2027-05-12');
+    expect(told()).toBe('Book by Wed 28 Apr.');
+  });
 });

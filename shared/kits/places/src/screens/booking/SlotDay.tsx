@@ -2,15 +2,15 @@ import {
   type CivilDate,
   type CompiledCity,
   type CompiledPlace,
-  isGeneral,
   type PlannedVisit,
   readCivilDate,
 } from '@odysseus/model';
 import { useCityDate, useNow, useTrip } from '@odysseus/page';
 import { readKeptStay } from '@odysseus/passes';
 import { useId, useState } from 'react';
-import { bookingDay, type BookingDay, type SlotsOpen } from '../../logic/bookingDay';
+import { isVisited } from '../../logic/isVisited';
 import { bookingCopy } from './copy';
+import { dayTold, tellsDay } from './dayTold';
 import { Asked, Box, Line, Suggestion } from './SlotDay.styles';
 import { SlotReminder } from './SlotReminder';
 import { useVisitDay } from './useVisitDay';
@@ -20,21 +20,22 @@ interface SlotDayProps {
   readonly city: CompiledCity;
 }
 
-/** Asks for the day of the visit, and tells when its slots go on sale. Nothing where a place does not say it. */
+/**
+ * Asks for the day of the visit, and tells when its slots go on sale, or where nobody knows that, by when it is to be booked. Nothing
+ * where a place says neither.
+ */
 export function SlotDay({ place, city }: SlotDayProps) {
   const now = useNow();
-  const { opens } = place.booking ?? {};
   // Who reads without scripts can ask nothing; who reads with them has the card closed until it is alive.
-  return opens && now ? <Asking place={place} city={city} opens={opens} now={now.getTime()} /> : null;
+  return now && tellsDay(place) ? <Asking place={place} city={city} now={now.getTime()} /> : null;
 }
 
 interface AskingProps extends SlotDayProps {
-  readonly opens: SlotsOpen;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-function Asking({ place, city, opens, now }: AskingProps) {
+function Asking({ place, city, now }: AskingProps) {
   const id = useId();
   const today = useCityDate(city);
   // What stands in the field while it is typed: a year has four digits, and is one of the first century on its way.
@@ -45,14 +46,11 @@ function Asking({ place, city, opens, now }: AskingProps) {
   const planned = useTrip(city).visits();
   const suggestions =
     today === undefined ? [] : suggestedDays({ place: `${city.key}/${place.id}`, city, today, visit, planned });
-  const told = visit && bookingDay(opens, visit, city.timezone, now);
-  const sentence =
-    visit && told ? sentenceOf(told, visit, opens, city, isGeneral(place, 'booking')) : pastOf(typed, today);
-  const seller = place.booking?.url;
+  const told = visit && today && dayTold({ place, city, visit, today, now });
   return (
     <Box>
       <Asked>
-        <label htmlFor={id}>{bookingCopy.day}</label>
+        <label htmlFor={id}>{isVisited(place) ? bookingCopy.day : bookingCopy.arrival}</label>
         <input
           id={id}
           type="date"
@@ -77,22 +75,8 @@ function Asking({ place, city, opens, now }: AskingProps) {
           {words}
         </Suggestion>
       ))}
-      <Line role="status">{sentence}</Line>
-      {told?.state === 'ahead' && visit && sentence && seller ? (
-        <SlotReminder
-          of={{
-            place: `${city.key}/${place.id}`,
-            visit,
-            title: bookingCopy.eventTitle(place.name, visit),
-            notes: bookingCopy.eventNotes(sentence, seller),
-            url: seller,
-            start: told.start,
-            end: told.end,
-            alarm: told.alarm,
-          }}
-          text={bookingCopy.text(bookingCopy.eventTitle(place.name, visit), sentence, seller)}
-        />
-      ) : null}
+      <Line role="status">{told ? told.sentence : pastOf(typed, today)}</Line>
+      {told?.reminder ? <SlotReminder {...told.reminder} /> : null}
     </Box>
   );
 }
@@ -131,25 +115,4 @@ function suggestedDays({
 function pastOf(typed: string | undefined, today: CivilDate | undefined): string | undefined {
   const day = typed === undefined ? undefined : readCivilDate(typed);
   return day !== undefined && day >= '2000' && today !== undefined && day < today ? bookingCopy.state.past : undefined;
-}
-
-function sentenceOf(
-  told: BookingDay,
-  visit: CivilDate,
-  { at }: SlotsOpen,
-  { name }: CompiledCity,
-  usual: boolean,
-): string {
-  const { state } = bookingCopy;
-  switch (told.state) {
-    case 'past':
-      return state.past;
-    case 'open':
-    case 'today':
-      return state[told.state](visit, usual);
-    case 'ahead':
-      return state.ahead(visit, told.date, at, name, usual);
-    case 'soon':
-      return state.soon(visit, at, name, usual);
-  }
 }

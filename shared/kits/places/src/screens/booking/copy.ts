@@ -4,9 +4,10 @@ const opens = (usual: boolean) => (usual ? 'usually open' : 'open');
 const hour = (at: string | undefined, city: string) =>
   at === undefined ? '; the hour is not told' : ` at ${at} (${city} time)`;
 
-/** Words on when slots of a day go on sale. */
+/** Words on the day of a visit: when its slots go on sale, and what one is reminded of. */
 export const bookingCopy = {
   day: 'Day of your visit',
+  arrival: 'Day of your arrival',
   state: {
     past: 'That day is over. Choose another.',
     open: (visit: CivilDate, usual: boolean) =>
@@ -27,5 +28,6 @@ export const bookingCopy = {
   byHand: 'Select the text above and copy it',
   eventTitle: (name: string, visit: CivilDate) => `Book ${name} for ${formatDay(visit)}`,
   eventNotes: (sentence: string, seller: string) => `${sentence}\nOfficial seller: ${seller}`,
-  text: (title: string, sentence: string, seller: string) => `${title}. ${sentence} ${seller}`,
+  text: (title: string, sentence: string, seller: string | undefined) =>
+    [`${title}.`, sentence, seller].filter(Boolean).join(' '),
 } as const;

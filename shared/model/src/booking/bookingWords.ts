@@ -1,7 +1,7 @@
 import type { CivilDate } from '@odysseus/contract/time';
-import type { BookBy } from '@odysseus/model/trip';
-import { tripCopy } from '../copy';
-import { shortDate } from '../dayWords';
+import { shortDate } from '../time/shortDate';
+import type { BookBy } from './bookBy';
+import { bookByCopy } from './copy';
 
 export interface BookingWords {
   /** What is to be done by which day: 'Book by Tue 17 Nov: already late'. */
@@ -14,13 +14,13 @@ export interface BookingWords {
 
 /** What is said of a visit's booking. Before its slots are on sale nobody can be late. */
 export function bookingWords({ required, on, at, by, leadTime }: BookBy, today: CivilDate): BookingWords {
-  const { booking: words } = tripCopy;
   const ahead = on !== undefined && on > today;
   const late = !ahead && by !== undefined && by < today;
-  const needed = required ? words.must : words.should;
-  const sale = on === undefined ? undefined : ahead ? words.opens(shortDate(on), at) : words.opened(shortDate(on));
+  const needed = required ? bookByCopy.must : bookByCopy.should;
+  const sale =
+    on === undefined ? undefined : ahead ? bookByCopy.opens(shortDate(on), at) : bookByCopy.opened(shortDate(on));
   return {
-    deadline: ahead || by === undefined ? undefined : words.by(shortDate(by), late),
+    deadline: ahead || by === undefined ? undefined : bookByCopy.by(shortDate(by), late),
     late,
     told: sale === undefined ? [needed, leadTime].filter(Boolean).join(': ') : `${needed}, ${sale}`,
   };
