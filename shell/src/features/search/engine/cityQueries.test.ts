@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compiledContent } from '@odysseus/build/content';
-import { foldText, type SearchWords } from '@odysseus/contract';
+import { foldText } from '@odysseus/contract';
 import * as z from 'zod/mini';
 import type { Found } from '../found';
 import { createSearchEngine } from './searchEngine';
@@ -72,15 +72,14 @@ it('answers what every city may be asked from the one whose page is open, though
   const entries = guides.flatMap(({ cities, entries }) =>
     entries.map(({ city = 0, hours: _hours, ...entry }) => ({ ...entry, city: cities[city]?.name ?? '' })),
   );
-  const all = <Key extends keyof SearchWords>(key: Key) =>
-    guides.flatMap(({ words }) => words[key]) as SearchWords[Key];
+  const words = guides.map((guide) => guide.words);
   const engine = createSearchEngine(entries, {
-    same: all('same'),
-    wider: all('wider'),
-    small: all('small'),
-    near: all('near'),
-    questions: all('questions'),
-    card: all('card'),
+    same: words.flatMap(({ same }) => same),
+    wider: words.flatMap(({ wider }) => wider),
+    small: words.flatMap(({ small }) => small),
+    near: words.flatMap(({ near }) => near),
+    questions: words.flatMap(({ questions }) => questions),
+    card: words.flatMap(({ card }) => card),
   });
   const first = (query: string, { name }: { readonly name: string }) => engine.find(query, name).results[0]?.path;
   const stPancras = '/london#arrival-st-pancras-international-eurostar';
