@@ -213,21 +213,18 @@ test.describe('the first screen of a phone', () => {
   test.use({ viewport: phone });
 
   test('answers on every page, whose end leads on to three others', async ({ page, site }) => {
-    const pages = ownedRoutes(releaseOf(site.dataFolder)).filter(
-      ({ type, area, path }) =>
-        // Whoever has paid is led to the last of these: see account/checkout.spec.ts.
-        (type === 'public' || type === 'premium') && area !== 'main' && path !== '/app/CheckoutSuccess',
-    );
+    // Whoever has paid is led to the one that is left out: see account/checkout.spec.ts.
+    const pages = ownedRoutes(releaseOf(site.dataFolder)).filter(({ path }) => path !== '/app/CheckoutSuccess');
     const late: string[] = [];
     const few: string[] = [];
     // What the first paint goes without.
     const waiting: string[] = [];
-    for (const { path } of [{ path: '/' }, ...pages]) {
+    for (const { path } of pages) {
       await page.goto(path);
       waiting.push(...(await waitingInSight(page)).map((part) => `${path}: ${part}`));
       // The home page is made of the destinations.
       if (path !== '/' && !(await leadsOn(page, path))) few.push(path);
-      // Lists and emergency pages are measured with what they are: see guide.spec.ts and emergency.spec.ts.
+      // Lists and emergency pages are measured with what they are: see lists.spec.ts and emergency.spec.ts.
       const listed = page.locator('main :is(article article, [data-urgent])').first();
       await expect(page.locator('main [data-answer]').or(listed).first(), path).toBeAttached();
       if ((await listed.count()) > 0) continue;

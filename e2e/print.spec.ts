@@ -11,6 +11,7 @@ for (const [path, most] of [
   ['/museums', 8],
   ['/emergencyinfo', 2],
   ['/italy/emergencyinfo', 2],
+  ['/london/safetyandscams', 2],
 ] as const)
   test(`${path} prints on ${most} sheets at most`, async ({ page }) => {
     await page.goto(path);

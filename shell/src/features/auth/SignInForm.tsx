@@ -40,6 +40,7 @@ export function SignInForm({ sending, empty, keepsSignIn }: SignInFormProps) {
           autoComplete="email"
           inputMode="email"
           placeholder={texts.emailPlaceholder}
+          data-answer=""
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           {...(empty && email === '' ? { 'aria-invalid': true } : {})}

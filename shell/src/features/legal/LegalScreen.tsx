@@ -19,7 +19,7 @@ export function LegalScreen({ text, consentSettings }: LegalScreenProps) {
     <Page>
       <header>
         <Heading>{text.title}</Heading>
-        <Lead>{text.lead}</Lead>
+        <Lead data-answer="">{text.lead}</Lead>
         <Updated>
           <time dateTime={text.updated}>{copy.updated(dateInWords(text.updated))}</time>
         </Updated>

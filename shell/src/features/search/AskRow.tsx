@@ -7,6 +7,8 @@ interface AskRowProps {
   readonly id: string;
   readonly question: string;
   readonly city: string;
+  /** Whether a page of that city is open. */
+  readonly isOpen: boolean;
   /** Whether the visitor has no pass for it. */
   readonly locked: boolean;
   readonly chosen: boolean;
@@ -14,14 +16,15 @@ interface AskRowProps {
 }
 
 /** The line that hands what was typed to the assistant of a city. */
-export function AskRow({ id, question, city, locked, chosen, onOpen }: AskRowProps) {
+export function AskRow({ id, question, city, isOpen, locked, chosen, onOpen }: AskRowProps) {
   const place = useInView(chosen);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: a line is its active descendant
     <Entry ref={place} id={id} role="option" aria-selected={chosen} onClick={onOpen}>
       <Face>
         <Title>
-          <Icon name="message-circle" size={16} /> {searchCopy.ask(question)}
+          <Icon name="message-circle" size={16} />{' '}
+          {isOpen ? searchCopy.ask(question) : searchCopy.askAbout(city, question)}
         </Title>
         <Where>
           <span>

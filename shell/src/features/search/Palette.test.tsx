@@ -217,6 +217,26 @@ describe('in a city with an assistant', () => {
   });
 });
 
+test('in a city without an assistant a question goes on to those that there are, and says whose each is', async () => {
+  const cities = [
+    { name: 'Athens', suggested: [] },
+    { name: 'Paris', assistant: '/paris', suggested: [square] },
+    { name: 'Rome', assistant: '/italy/rome', suggested: [] },
+  ];
+  jest
+    .mocked(useSearchable)
+    .mockReturnValue({ engine, cities, here: 'Athens', isHelp, isLocked: () => false, incomplete: false });
+  await type('where is the nearest walrus');
+  expect(places()).toEqual([
+    expect.stringContaining('Ask Odysseus about Paris: “where is the nearest walrus”'),
+    expect.stringContaining('Ask Odysseus about Rome: “where is the nearest walrus”'),
+  ]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await settle(0);
+  expect(location.pathname).toBe('/italy/rome');
+  expect(history.state).toMatchObject({ usr: { ask: 'where is the nearest walrus' } });
+});
+
 test('a long emergency intent fits into the field', async () => {
   await type('x');
   expect(field()).toHaveAttribute('maxlength', '300');

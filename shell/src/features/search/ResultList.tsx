@@ -25,7 +25,14 @@ export function ResultList({ id, rows, chosen, here, isLocked, onOpen }: ResultL
       {rows.map((row, index) => {
         const line = { id: `${id}-${index}`, chosen: index === chosen, onOpen: () => onOpen(row) };
         return row.type === 'ask' ? (
-          <AskRow key="ask" {...line} question={row.question} city={row.city} locked={isLocked(row)} />
+          <AskRow
+            key={`ask ${row.city}`}
+            {...line}
+            question={row.question}
+            city={row.city}
+            isOpen={row.city === here}
+            locked={isLocked(row)}
+          />
         ) : (
           <FoundEntry
             key={`${row.path} ${row.result.title}`}

@@ -10,6 +10,7 @@ export const searchCopy = {
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   suggested: (city: string) => `Often looked for in ${city}`,
   ask: (query: string) => `Ask Odysseus: “${query}”`,
+  askAbout: (city: string, query: string) => `Ask Odysseus about ${city}: “${query}”`,
   asked: (city: string) => `The assistant for ${city} answers from this guide, with its sources`,
   premium: 'Expert Access',
 } as const;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Found } from './found';
-import { presentCity, rowOf, rowsOf, type Row } from './searchRows';
+import { askedCities, presentCity, rowOf, rowsOf, type Row } from './searchRows';
 import { useSearchable } from './useSearchable';
 
 interface Rows {
@@ -29,7 +29,7 @@ export function useRows(query: string): Rows {
       return { ...common, rows: city?.suggested.map(rowOf) ?? [], suggestedIn: city?.name, found: 0, isName: false };
     }
     const finding = engine?.find(query, here, isLocked) ?? { results: [], sure: false, isQuestion: false, named: [] };
-    const rows = engine ? rowsOf(query, finding, presentCity(cities, here, finding.results)) : [];
+    const rows = engine ? rowsOf(query, finding, askedCities(cities, here, finding.results), here) : [];
     const isName = finding.named.length > 0 && !finding.named.some(isHelp);
     return { ...common, rows, suggestedIn: undefined, found: finding.results.length, isName };
   }, [engine, cities, here, isHelp, isLocked, incomplete, query]);

@@ -8,6 +8,11 @@ export const List = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     column-gap: var(--space-6);
+
+    /* None leaves a hole beside it. */
+    & > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -64,6 +69,7 @@ export const Quick = styled.span`
 
 /** An address leads inside, for then browsers unfold it; its title above is to be seen too. */
 export const Inner = styled.div`
+  max-width: var(--measure);
   padding: 0 0 var(--space-4) calc(1.5rem + var(--space-3));
   font-size: var(--text-s);
   scroll-margin-top: 7rem;

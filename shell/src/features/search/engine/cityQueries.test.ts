@@ -65,6 +65,32 @@ it.each(cities)(
   180_000,
 );
 
+it('answers what every city may be asked from the one whose page is open, though others tell it too', () => {
+  const guides = [paris, rome, london].map(
+    ({ remote }) => compiledContent(join(project, 'remotes', remote, 'content')).search,
+  );
+  const entries = guides.flatMap(({ cities, entries }) =>
+    entries.map(({ city = 0, hours: _hours, ...entry }) => ({ ...entry, city: cities[city]?.name ?? '' })),
+  );
+  const words = guides.map((guide) => guide.words);
+  const engine = createSearchEngine(entries, {
+    same: words.flatMap(({ same }) => same),
+    wider: words.flatMap(({ wider }) => wider),
+    small: words.flatMap(({ small }) => small),
+    near: words.flatMap(({ near }) => near),
+    questions: words.flatMap(({ questions }) => questions),
+    card: words.flatMap(({ card }) => card),
+  });
+  const first = (query: string, { name }: { readonly name: string }) => engine.find(query, name).results[0]?.path;
+  const stPancras = '/london#arrival-st-pancras-international-eurostar';
+  expect(first('luggage', london)).toBe(stPancras);
+  expect(first('where can i store my bags', london)).toBe(stPancras);
+  expect(first('where can i store my bags', paris)).toBe('/paris#basics-luggage');
+  expect(first('where can i store my luggage', rome)).toBe('/italy/romestays#block-10');
+  expect(first('travel card weekly', paris)).toBe('/parispack#navigo-semaine');
+  expect(first('weekly travel card', rome)).toBe('/italy/romepack#roma-time');
+}, 180_000);
+
 /** Whether something that was found is about some of the words; `cycl*` begins one. */
 function tells({ title, local, line, about, body, names = [] }: Found, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;

@@ -16,6 +16,8 @@ export interface Term {
   readonly isByTheWay: boolean;
   /** Whether it is a word of the name of a city. */
   readonly isCity: boolean;
+  /** Whether it is what every city may have, 'luggage', and no name. */
+  readonly isSubject: boolean;
 }
 
 /** What a word that begins so tells, where the word itself is known as well. */
@@ -53,7 +55,7 @@ export function readQuery(
   const asked = parts.filter(({ isWhere, isCity }) => !isWhere && !isCity);
   // In 'cheap dinner Marais' it is a dinner that is asked for: where, and what each card answers, say which.
   const things = asked.filter(({ onCards }) => !onCards);
-  const hasSubject = things.some(({ words }) => list.knows(words) && !vocabulary.isArea(words));
+  const hasSubject = things.some(({ isSubject }) => isSubject);
   const ways = asked.filter(({ onCards }) => onCards).length;
   const shareByTheWay = Math.min(byTheWay, allByTheWay / Math.max(1, ways));
   return parts.map(({ words, ...part }) => {
@@ -94,7 +96,9 @@ function partsOf(query: string, vocabulary: SearchVocabulary, list: WordList, ci
         ? waysOf(word, isLast, vocabulary, list)
         : [{ words: words.map(stem), sure: 1 }, ...list.alternatives(words)];
     const isCity = words.length === 1 && cities.has(word);
-    parts.push({ words, ways, onCards: list.isOnCards(words) || isCount(words), isWhere, isByTheWay: false, isCity });
+    const onCards = list.isOnCards(words) || isCount(words);
+    const isSubject = list.knows(words) && !vocabulary.isArea(words);
+    parts.push({ words, ways, onCards, isWhere, isByTheWay: false, isCity, isSubject });
   }
   return parts;
 }

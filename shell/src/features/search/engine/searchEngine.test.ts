@@ -135,6 +135,23 @@ it('takes what another city is known for before what the open one has by the way
   expect(first('vegetarian')).toBe('The green table');
 });
 
+it('takes what the open city tells of a subject by the way before what another has on it, but no name', () => {
+  const things = [
+    section('Zoo and park', { city: 'London', about: 'canal' }),
+    section('Toilets by the canal', { city: 'Paris' }),
+    section('A garden', { city: 'London', line: 'With a restroom at the gate' }),
+    section('A fair', { city: 'London', body: 'restroom' }),
+    section('Canal tower', { city: 'Paris' }),
+  ];
+  const { find } = createSearchEngine(things, words);
+  const first = (query: string) => find(query, 'London').results[0]?.title;
+  expect(first('toilet')).toBe('A garden');
+  expect(first('restroom')).toBe('A garden');
+  expect(first('canal tower')).toBe('Canal tower');
+  expect(find('toilet', 'London').results.map(({ title }) => title)).toContain('Toilets by the canal');
+  expect(find('toilet', 'London').sure).toBe(false);
+});
+
 it('goes on with what fits in part where nothing fits whole', () => {
   const { results, sure } = find('louvre submarine', 'Paris');
   expect(results.map(({ title }) => title)).toContain('Louvre');

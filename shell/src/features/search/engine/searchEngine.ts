@@ -6,7 +6,7 @@ import { splitWords } from './splitWords';
 import { stem } from './stem';
 import { namesOf, SearchVocabulary } from './SearchVocabulary';
 import { WordList } from './WordList';
-import { worthByCity } from './worthByCity';
+import { elsewhere, worthByCity } from './worthByCity';
 
 /** What was found for what somebody has typed. */
 export interface Finding {
@@ -35,11 +35,17 @@ interface Scored {
   readonly covered: number;
   /** Whether what is asked for is a name of it, in these words or in others for the same. */
   readonly isNamed: boolean;
+  /** Whether it tells of the one subject that is asked for, be it by the way. */
+  readonly isTold: boolean;
+  /** Whether it is neither of the city that is asked nor true there. */
+  readonly isElsewhere: boolean;
   readonly score: number;
 }
 
 /** How many results are told. */
 export const mostResults = 12;
+/** How many of them, at most, that tell of a subject by the way stand before what another city has on it. */
+const mostByTheWay = 3;
 
 /** What each kind of entry is worth beside another that fits as well. */
 const kindWeights = {
@@ -121,7 +127,13 @@ export function createSearchEngine(
     }),
   );
 
-  const score = (entry: Found, id: number, match: Match, terms: readonly Term[], where: number): Scored => {
+  const score = (
+    entry: Found,
+    id: number,
+    match: Match,
+    terms: readonly Term[],
+    where: number,
+  ): Omit<Scored, 'isElsewhere'> => {
     const share = shareOfName(names[id] ?? [], match);
     const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
     const held = terms.reduce((sum, { weight, onCards }, index) => {
@@ -136,6 +148,7 @@ export function createSearchEngine(
       entry,
       covered,
       isNamed: holds && share > nameHeld,
+      isTold: isOneSubject(terms) && tellsOf(terms, match),
       score:
         covered ** wholeness * (nameless + (1 - nameless) * share) * kindWeights[entry.kind] * where +
         (holds && (share > nameHeld || isThere(terms, match)) && named.has(entry.kind)
@@ -155,9 +168,9 @@ export function createSearchEngine(
         [...matchEntries(terms, vocabulary)].flatMap(([id, match]) => {
           const entry = entries[id];
           if (!entry) return [];
-          const worth =
-            worthOf(entry, id, here) * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
-          return [score(entry, id, match, terms, worth)];
+          const worthHere = worthOf(entry, id, here);
+          const worth = worthHere * (isLocked(entry) ? locked : 1) * (isOnMapAlone(entry) ? onMapAlone : 1);
+          return [{ ...score(entry, id, match, terms, worth), isElsewhere: worthHere <= elsewhere }];
         });
       const fitting = scoredBy(terms);
       // Where nothing lies where something was asked to be, the place that was named is better than nothing.
@@ -171,7 +184,8 @@ export function createSearchEngine(
       const best = scored[0];
       // Somebody who typed much of which little is known had better see that little than nothing.
       const from = best !== undefined && best.covered >= least.told ? least.told : least.ratherThanNothing;
-      const told = scored.filter((one) => one.covered >= from && one.score >= least.ofBest * (best?.score ?? 0));
+      const fit = scored.filter((one) => one.covered >= from && one.score >= least.ofBest * (best?.score ?? 0));
+      const told = fit[0]?.isElsewhere === true ? withOwnFirst(fit, scored) : fit;
       const results = withoutInherited(
         told.map(({ entry }) => entry),
         here,
@@ -179,12 +193,18 @@ export function createSearchEngine(
       );
       return {
         results: results.slice(0, mostResults),
-        sure: best !== undefined && best.covered >= least.sure,
+        sure: (told[0]?.covered ?? 0) >= least.sure,
         isQuestion: list.isQuestion(query),
         named: byName.get(nameKey(query)) ?? [],
       };
     },
   };
+}
+
+/** Where another city answers first, what the city that is asked tells of the subject stands before it. @param scored best first */
+function withOwnFirst(fit: readonly Scored[], scored: readonly Scored[]): readonly Scored[] {
+  const own = scored.filter(({ isTold, isElsewhere }) => isTold && !isElsewhere).slice(0, mostByTheWay);
+  return [...own, ...fit.filter((one) => !own.includes(one))];
 }
 
 const isOnMapAlone = ({ path }: Found): boolean => path.includes('?place=');
@@ -226,6 +246,18 @@ function isThere(terms: readonly Term[], { qualities }: Match): boolean {
     terms.every(({ isWhere }, index) => !isWhere || (qualities[index] ?? 0) >= whereHeld)
   );
 }
+
+/** Whether a query asks for one thing that every city may have, not for a name, nor for what lies somewhere. */
+function isOneSubject(terms: readonly Term[]): boolean {
+  const [subject, ...others] = terms.filter(isAskedFor);
+  return subject?.isSubject === true && !subject.isWhere && others.length === 0;
+}
+
+function tellsOf(terms: readonly Term[], { told }: Match): boolean {
+  return terms.every((term, index) => !isAskedFor(term) || told[index] === true);
+}
+
+const isAskedFor = ({ isByTheWay, isCity }: Term): boolean => !isByTheWay && !isCity;
 
 /** Whether every word that tells what is asked for is in names of an entry, or another word for it is. */
 function isHeld(terms: readonly Term[], { qualities }: Match): boolean {

@@ -7,7 +7,7 @@ const sameCountry = 0.85;
  * What an entry is worth that is of another city than the one that was named, or whose page is open: what that city has stands first,
  * unless it fits far less well. With 0.5, 'vegetarian' asked in Paris is answered by Rome.
  */
-const elsewhere = 0.35;
+export const elsewhere = 0.35;
 
 /**
  * Says what entries are worth by where they are told.
