@@ -1,21 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createMemoryWatch, readFromPs, readFromStatus } from './watchMemory';
 
 const itOnLinux = process.platform === 'linux' ? it : it.skip;
 /** A number that no process has. */
 const nobody = 2 ** 30;
 
-describe('what a process holds', () => {
-  itOnLinux('is read from what Linux says of it', async () => {
-    const before = (await readFromStatus(process.pid)) ?? 0;
-    const held = Buffer.alloc(200 * 1024 * 1024, 1);
-    const after = (await readFromStatus(process.pid)) ?? 0;
-    expect(after - before).toBeGreaterThan(150);
-    expect(held.length).toBeGreaterThan(0);
-  });
+/** Node, at rest with so many megabytes in its hands. */
+async function restingWith(megabytes: number): Promise<{ pid: number; end: () => void }> {
+  const held = `const held = Buffer.alloc(${megabytes} * 1024 * 1024, 1); setInterval(() => held.length, 60_000); console.log('resting');`;
+  const child = spawn(process.execPath, ['-e', held], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return { pid: child.pid ?? nobody, end: () => child.kill() };
+}
 
-  itOnLinux('is the same by ps', async () => {
-    const [byPs = 0, byStatus = 0] = [await readFromPs(process.pid), await readFromStatus(process.pid)];
-    expect(Math.abs(byPs - byStatus)).toBeLessThan(100);
+describe('what a process holds', () => {
+  // Of another process, which rests: what this one holds changes from one reading to the next.
+  itOnLinux.each([
+    ['Linux says of it', readFromStatus],
+    ['ps says of it', readFromPs],
+  ])('is read from what %s', async (_, read) => {
+    const [empty, full] = await Promise.all([restingWith(0), restingWith(200)]);
+    const [before = 0, after = 0] = [await read(empty.pid), await read(full.pid)];
+    expect(after - before).toBeGreaterThan(150);
+    expect(after - before).toBeLessThan(250);
+    for (const { end } of [empty, full]) end();
   });
 
   it.each([
