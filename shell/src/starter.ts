@@ -1,10 +1,13 @@
 /**
- * Starts the page's code once the page has been painted. A page comes with its screen, and can be read before any code runs; the
- * code is fetched meanwhile (`<link rel="preload" data-start>`), and must not hold up the first paint on a network that is quick.
+ * Fetches the page's code once its first picture has come, and starts it once the page has been painted. A page comes with its
+ * screen, and can be read before any code runs: code must take no share of a slow network from what is painted, and must not hold
+ * up the first paint on one that is quick.
  */
 
 /** Where nothing is painted, as in a tab that is opened behind another, or nobody says so, the code starts after so many milliseconds. */
 const paintPatience = 1_500;
+
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
 /** Older Safari observes nothing, and says so by this. */
 const entryTypes = PerformanceObserver.supportedEntryTypes as readonly string[] | undefined;
@@ -15,28 +18,40 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 }
 
-/** Until its first picture can be painted, if it has one that comes first. */
-async function firstPicture(): Promise<void> {
-  await document
-    .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    ?.decode()
-    .catch(() => undefined);
+/** Until its first picture has come, if it has one that comes first, or can't. */
+function firstPicture(): Promise<void> {
+  if (!picture || picture.complete) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const end of ['load', 'error']) picture.addEventListener(end, () => resolve(), { once: true });
+  });
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function painted(): Promise<void> {
-  await Promise.all([firstPaint(), firstPicture()]);
+  await Promise.all([firstPaint(), picture?.decode().catch(() => undefined)]);
   // The frame that shows them, and whatever follows it.
   await frame();
   await frame();
 }
 
-const patience = new Promise((resolve) => setTimeout(resolve, paintPatience));
-void Promise.race([painted(), patience]).then(() => {
+/** What the page names to be fetched ahead of its use, and leaves to this script (`pageDocument`). */
+function fetchAhead(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][media]')) {
+    const now = link.cloneNode() as HTMLLinkElement;
+    now.removeAttribute('media');
+    link.replaceWith(now);
+  }
+}
+
+function start(): void {
   for (const { href, integrity } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) {
     document.head.append(
       Object.assign(document.createElement('script'), { crossOrigin: 'anonymous', integrity, async: false, src: href }),
     );
   }
-});
+}
+
+const patience = new Promise((resolve) => setTimeout(resolve, paintPatience));
+void Promise.race([firstPicture(), patience]).then(fetchAhead);
+void Promise.race([painted(), patience]).then(start);

@@ -9,6 +9,7 @@ export { filledRows } from './layout/filledRows';
 export { FoldSummary } from './layout/FoldSummary';
 export { fullRows } from './layout/fullRows';
 export { lowPhone } from './layout/lowPhone';
+export { phoneful } from './layout/phoneful';
 export { PhoneFold } from './layout/PhoneFold';
 export { ScreenHeader } from './layout/ScreenHeader';
 export { SharedHeading } from './layout/SharedHeading';

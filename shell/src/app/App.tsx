@@ -1,5 +1,5 @@
 import type { Area } from '@odysseus/contract';
-import { Link, useLocation } from '@odysseus/runtime';
+import { Link, useLocation, whenIdle } from '@odysseus/runtime';
 import { fetchDrawings } from '@odysseus/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../features/auth';
@@ -14,7 +14,6 @@ import { RotatePrompt } from '../features/rotate';
 import { routesCopy } from '../routes/copy';
 import shellRoutes from '../routes/routeTable';
 import { ScreenOutlet } from '../routes/ScreenOutlet';
-import { whenIdle } from '../services/idle';
 import { ReleaseProvider, useRelease, useServices } from '../services/page';
 import { Foot, Main, Page, Skip } from './App.styles';
 import { usePrefetch } from './usePrefetch';

@@ -1,10 +1,9 @@
 import { startTransition } from 'react';
-import { BrowserRouter } from '@odysseus/runtime';
+import { BrowserRouter, whenIdle } from '@odysseus/runtime';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { resolveRoute } from '../routes/resolveRoute';
 import shellRoutes from '../routes/routeTable';
 import { loadScreen } from '../routes/useScreen';
-import { whenIdle } from '../services/idle';
 import type { ContainerLoader } from '../services/remotes';
 import { createServices, wait, type PageServices } from './createServices';
 import { takeEarlyActions } from './takeEarlyActions';

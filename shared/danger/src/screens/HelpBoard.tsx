@@ -1,5 +1,4 @@
-import { laterAttribute } from '@odysseus/contract';
-import { useOpenByFragment } from '@odysseus/ui';
+import { laterMark, useOpenByFragment } from '@odysseus/ui';
 import { useId, type ReactNode } from 'react';
 import { helpFor } from '../help/helpFor';
 import type { HelpBook, HelpGroups, HelpWords } from '../help/schema';
@@ -50,7 +49,7 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
         <h2 id={heading}>{copy.whatHappened}</h2>
         {groups.map(({ title, kinds }, index) => (
           // The first group ends below the first screen of a phone.
-          <Group key={title.en} {...(index > 0 ? { [laterAttribute]: '' } : {})}>
+          <Group key={title.en} {...laterMark(index > 0)}>
             <h3>{title[language]}</h3>
             <Tiles>
               {kinds.map((kind) => (

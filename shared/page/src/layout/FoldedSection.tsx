@@ -1,6 +1,6 @@
+import { laterMark } from '@odysseus/ui';
 import { useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { laterMark } from './laterMark';
 import { Count, Folded } from './Section.styles';
 
 /** What is drawn no sooner than it is unfolded. */

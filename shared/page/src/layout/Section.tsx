@@ -1,7 +1,7 @@
+import { laterMark } from '@odysseus/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Typeset } from '../typeset/Typeset';
 import { FoldedSection, LateSection, type DrawnLate } from './FoldedSection';
-import { laterMark } from './laterMark';
 import { layOutInPauses } from './layOutInPauses';
 import { Framed, Line } from './Section.styles';
 

@@ -1,15 +1,10 @@
 import { laterAttribute } from '@odysseus/contract';
+import { whenIdle } from '@odysseus/runtime';
+import { nearMark } from '@odysseus/ui';
 
 const waiting = new Set<HTMLElement>();
 let isWaiting = false;
 
-/** Browsers without idle callbacks get a pause of this many milliseconds. */
-const pauseMs = 300;
-/** A page that never rests is interrupted after so many. */
-const patienceMs = 2_000;
-
-/** How a section that waits for a reader to come near says so, to whoever didn't draw it. */
-export const nearMark = 'near';
 export const deferredSections = `[${laterAttribute}="${nearMark}"]`;
 
 /**
@@ -26,13 +21,7 @@ export function layOutInPauses(section: HTMLElement): () => void {
 function waitForPause(): void {
   if (isWaiting || waiting.size === 0) return;
   isWaiting = true;
-  if (document.readyState !== 'complete') addEventListener('load', inPause, { once: true });
-  else inPause();
-}
-
-function inPause(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(layOutNext, { timeout: patienceMs });
-  else setTimeout(layOutNext, pauseMs);
+  whenIdle(window, layOutNext);
 }
 
 function layOutNext(): void {

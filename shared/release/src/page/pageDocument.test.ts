@@ -117,10 +117,10 @@ describe('the start of a page', () => {
     });
   };
 
-  it('waits for the first paint where the page can be read already: its code is fetched, and another script starts it', () => {
+  it('waits for the first picture and paint where the page can be read already: another script fetches and starts its code', () => {
     const page = started(true);
     expect(page).toContain(
-      `<link rel="preload" as="script" crossorigin fetchpriority="low" integrity="${integrity}" href="/parts/shell/1.0.0/main.js" data-start>`,
+      `<link rel="preload" as="script" crossorigin media="not all" fetchpriority="low" integrity="${integrity}" href="/parts/shell/1.0.0/main.js" data-start>`,
     );
     expect(page).toContain(`<script defer crossorigin integrity="${integrity}" src="/parts/shell/1.0.0/starter.js">`);
     expect(page).not.toContain('src="/parts/shell/1.0.0/main.js"');

@@ -123,13 +123,15 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
   const ahead = (owner?.preload ?? []).filter((url) => !changes(url));
   const screenStyles = rendered && route && isOpen(route) ? ahead.filter((url) => url.endsWith('.css')) : [];
   const readable = rendered !== undefined && route !== undefined && isOpen(route);
+  // What can be read already fetches its code behind what is painted: the starter says when.
+  const when = rendered === undefined ? 'now' : release.shell.starter ? 'later' : 'behind';
   const scripts = [
-    ...startOf(release, changes, rendered !== undefined),
+    ...startOf(release, changes, when),
     ...preloads(
       owner,
       ahead.filter((url) => !screenStyles.includes(url)),
       changes,
-      rendered !== undefined,
+      when,
     ),
     servedMarker,
   ];
@@ -154,6 +156,8 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
           `<link rel="stylesheet" crossorigin${integrityAttribute(sheet.integrity)} href="${escapeHtml(sheet.url)}" ${styledSheetMark}="${escapeHtml(rendered.styles.version)}">`,
         ]
       : []),
+    // It waits for the page's end, and is there by then.
+    ...(rendered && release.shell.starter ? [deferred(release.shell.starter, changes)] : []),
     ...headOf(release, route, rendered?.heads ?? []),
     ...(rendered ? [] : scripts),
     '</head>',
@@ -171,23 +175,26 @@ export function pageDocument({ release, route, rendered, sheet, developmentOrigi
   ].join('\n');
 }
 
+interface Script {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** `now`: what isn't there without its code. `behind`: at a low priority. `later`: named, for the shell's starter. */
+type When = 'now' | 'behind' | 'later';
+
+const deferred = ({ url, integrity }: Script, changes: (url: string) => boolean): string =>
+  `<script defer crossorigin${integrityAttribute(changes(url) ? undefined : integrity)} src="${escapeHtml(url)}"></script>`;
+
 /**
- * The shell's scripts. Those of a page that can be read already are fetched, and started after its first paint; one that is drawn
- * by them starts them at once.
+ * The shell's scripts. Those of a page that can be read already are fetched after its first picture, and started after its first
+ * paint; one that is drawn by them starts them at once.
  */
-function startOf(
-  { shell: { scripts, starter } }: Release,
-  changes: (url: string) => boolean,
-  rendered: boolean,
-): string[] {
-  const checked = (url: string, integrity: string): string | undefined => (changes(url) ? undefined : integrity);
-  const script = (url: string, integrity: string): string =>
-    `<script defer crossorigin${integrityAttribute(checked(url, integrity))} src="${escapeHtml(url)}"></script>`;
-  if (!rendered || !starter) return scripts.map(({ url, integrity }) => script(url, integrity));
-  return [
-    ...scripts.map(({ url, integrity }) => preload(url, checked(url, integrity), ' crossorigin', true, ' data-start')),
-    script(starter.url, starter.integrity),
-  ];
+function startOf({ shell }: Release, changes: (url: string) => boolean, when: When): string[] {
+  if (when !== 'later') return shell.scripts.map((script) => deferred(script, changes));
+  return shell.scripts.map(({ url, integrity }) =>
+    preload(url, changes(url) ? undefined : integrity, ' crossorigin', when, ' data-start'),
+  );
 }
 
 const integrityAttribute = (integrity: string | undefined): string =>
@@ -196,22 +203,26 @@ const integrityAttribute = (integrity: string | undefined): string =>
 /** webpack asks for its own origin's chunks plainly, and for those of another with CORS. */
 const foreign = (url: string): string => (url.startsWith('/') ? '' : ' crossorigin');
 
+/** No device is one: a browser fetches it once the attribute is gone. */
+const forLater = ' media="not all"';
+
 /** A preload is used only where mode and digest are those of the later request. */
-function preload(url: string, integrity: string | undefined, mode: string, low: boolean, mark = ''): string {
-  return `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}"${mode}${low ? ' fetchpriority="low"' : ''}${integrityAttribute(integrity)} href="${escapeHtml(url)}"${mark}>`;
+function preload(url: string, integrity: string | undefined, mode: string, when: When, mark = ''): string {
+  const low = when === 'now' ? '' : ' fetchpriority="low"';
+  return `<link rel="preload" as="${url.endsWith('.css') ? 'style' : 'script'}"${mode}${when === 'later' ? forLater : ''}${low}${integrityAttribute(integrity)} href="${escapeHtml(url)}"${mark}>`;
 }
 
 function preloads(
   owner: Owner | undefined,
   urls: readonly string[],
   changes: (url: string) => boolean,
-  low: boolean,
+  when: When,
 ): string[] {
   return [
     ...(owner && !changes(owner.entry.url)
-      ? [preload(owner.entry.url, owner.entry.integrity, ' crossorigin', low)]
+      ? [preload(owner.entry.url, owner.entry.integrity, ' crossorigin', when)]
       : []),
-    ...urls.map((url) => preload(url, integrityInAddress(url), foreign(url), low)),
+    ...urls.map((url) => preload(url, integrityInAddress(url), foreign(url), when)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readStored, storedForm, type StoredFormat } from '@odysseus/contract';
+import { whenIdle } from '@odysseus/runtime';
 import * as z from 'zod/mini';
-import { whenIdle } from '../../services/idle';
 
 /** What sign-in needs of the browser's page; the one place that touches its globals. */
 export interface Page {

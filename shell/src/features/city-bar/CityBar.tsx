@@ -1,7 +1,7 @@
+import { whenIdle } from '@odysseus/runtime';
 import type { Area } from '@odysseus/contract';
 import { Icon, useFold } from '@odysseus/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';
-import { whenIdle } from '../../services/idle';
 import type { MenuEntry } from '../navigation';
 import { shortText, type CityBarContent } from './cityBarOf';
 import * as S from './CityBar.styles';

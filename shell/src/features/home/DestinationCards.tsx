@@ -11,12 +11,14 @@ export function DestinationCards() {
   return (
     <>
       <Grid data-answer="">
-        {cards.map((card) => (
+        {cards.map((card, index) => (
           <Card key={card.path}>
             {card.picture ? (
               <picture>
                 <source type="image/avif" srcSet={card.picture.avif} />
                 <Photo
+                  // A phone's first screen shows the first.
+                  loading={index === 0 ? undefined : 'lazy'}
                   src={card.picture.webp}
                   alt={card.picture.alt}
                   width={card.picture.width}

@@ -1,5 +1,5 @@
+import { whenIdle } from '@odysseus/runtime';
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from '../../services/idle';
 import type { MenuList } from './menuModel';
 
 /** Lists that the menu is drawn with at the start. Each stands in every prerendered page, so that more would make every release longer. */

@@ -1,5 +1,5 @@
+import { whenIdle } from '@odysseus/runtime';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../services/idle';
 
 const nothing = (): null => null;
 /** Where its code does not come, the page goes on without. */

@@ -1,6 +1,5 @@
-import { useLocation } from '@odysseus/runtime';
+import { useLocation, whenIdle } from '@odysseus/runtime';
 import { useEffect } from 'react';
-import { whenIdle } from '../../services/idle';
 import { useRelease, useServices } from '../../services/page';
 import { searchFileBeside } from '../search';
 import { readTripFiles, tripFileBeside } from '../trip';

@@ -1,5 +1,5 @@
+import { whenIdle } from '@odysseus/runtime';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../services/idle';
 import { lazyCode, useLazyCode } from '../../services/lazy';
 
 const releaseUpdates = lazyCode(() => import('./ReleaseUpdates').then(({ ReleaseUpdates }) => ReleaseUpdates));

@@ -1,6 +1,5 @@
-import { useLocation } from '@odysseus/runtime';
+import { useLocation, whenIdle } from '@odysseus/runtime';
 import { useEffect, useMemo, useRef } from 'react';
-import { whenIdle } from '../../services/idle';
 import { useServices } from '../../services/page';
 import { fetchReleaseDocument, fetchReleasePointer, releaseAddress } from '../../services/remotes';
 import { listenForNavigations } from './navigations';

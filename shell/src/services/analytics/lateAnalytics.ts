@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle';
+import { whenIdle } from '@odysseus/runtime';
 import type { Analytics } from './createAnalytics';
 import type { SurroundingsOptions } from './surroundings';
 import { systemClock } from './systemClock';

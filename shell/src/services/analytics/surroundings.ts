@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle';
+import { whenIdle } from '@odysseus/runtime';
 import { systemClock, type Clock } from './systemClock';
 import type { MomentSurroundings } from './describeMoment';
 import type { SessionStorage } from './measuredSession';

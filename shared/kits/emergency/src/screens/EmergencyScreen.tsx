@@ -1,9 +1,8 @@
-import { laterAttribute } from '@odysseus/contract';
 import { boardCopy, happenedId, HelpBoard } from '@odysseus/danger/screens';
 import { Contents, pageCopy } from '@odysseus/page';
 import { placeListHead } from '@odysseus/places/screens';
 import { TellHead } from '@odysseus/runtime';
-import { useOpenByFragment } from '@odysseus/ui';
+import { laterMark, useOpenByFragment } from '@odysseus/ui';
 import { emergencyCopy } from './copy';
 import { Body, Chapters, HowMuch } from './EmergencyScreen.styles';
 import { emergencyChapters, emergencyParts, type EmergencyChapter } from '../logic/emergencyParts';
@@ -45,7 +44,7 @@ export function EmergencyScreen({ content, path }: EmergencyScreenProps) {
       <Chapters>
         {emergencyChapters.map((chapter) =>
           parts[chapter].length > 0 ? (
-            <section key={chapter} {...{ [laterAttribute]: '' }} aria-labelledby={chapterId(chapter)}>
+            <section key={chapter} {...laterMark(true)} aria-labelledby={chapterId(chapter)}>
               <h2 id={chapterId(chapter)}>{emergencyCopy.chapters[chapter]}</h2>
               {chapter === 'calls' ? <HowMuch>{emergencyCopy.known(hasEuropeanNumber)}</HowMuch> : null}
               {chapter === 'steps' && help ? <HowMuch>{emergencyCopy.inDetail}</HowMuch> : null}

@@ -5,6 +5,7 @@ import {
   Section,
   ScreenTiles,
   pageCopy,
+  phoneful,
   tilesOnPhone,
   Typeset,
   type StillProps,
@@ -27,8 +28,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
   const { sections } = pageCopy;
   const { ready, counts } = content;
   const hasUsual = content.bookToday.some((entry) => entry.price !== undefined && isGeneral(entry, 'price'));
-  // As many entries fill a phone, with the picture above them.
-  const isBookLong = content.bookToday.length >= 4;
+  const isBookLong = content.bookToday.length >= phoneful;
   return (
     <>
       {globalThis.PRERENDERING ? <TellHead head={overviewHead(content, route)} /> : null}

@@ -8,6 +8,7 @@ import {
   Section,
   type SectionProps,
   pageCopy,
+  phoneful,
   shareLine,
   Typeset,
 } from '@odysseus/page';
@@ -50,8 +51,7 @@ export function PassesScreen({ content, route, further = [] }: PassesScreenProps
     rules: content.rules.length,
     others: content.others.length,
   };
-  // As many answers fill a phone.
-  const isShortLong = content.short.length >= 4;
+  const isShortLong = content.short.length >= phoneful;
   const listed = (part: Readonly<Record<string, string>>) =>
     Object.entries(part).map(([id, title]) => ({ id, title, count: counts[id] }));
   return (

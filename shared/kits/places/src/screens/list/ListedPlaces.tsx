@@ -1,3 +1,4 @@
+import { phoneful } from '@odysseus/page';
 import { memo, useMemo } from 'react';
 import { drawnApart } from '../../logic/drawnApart';
 import { drawnGroups } from '../../logic/drawnGroups';
@@ -17,9 +18,6 @@ interface ListedPlacesProps extends Pick<PlaceListState, 'groups' | 'narrowed' |
 
 /** How many cards a list shows before a reader unfolds more: what a thumb scrolls through without losing heart. */
 const cardsAtFirst = 21;
-
-/** Cards that fill a phone together with what stands above them. */
-const phoneful = 4;
 
 /** Of the section that stands in the groups' place while the list is ordered. */
 export const orderedId = 'ordered';

@@ -1,5 +1,7 @@
 import { laterAttribute } from '@odysseus/contract';
-import { nearMark } from './layOutInPauses';
+
+/** How a section that waits for a reader to come near says so, to whoever didn't draw it. */
+export const nearMark = 'near';
 
 /**
  * The attribute of what stands below the first screen of any phone: the first paint goes without it.
