@@ -8,14 +8,9 @@ import {
   writeWith,
   type GatesFile,
 } from '@odysseus/contract';
-import {
-  earlierSearchFile,
-  gatesOf,
-  tripFileOf,
-  type CompiledContent,
-  type CompiledScreen,
-} from '@odysseus/guide/content';
+import { earlierSearchFile, gatesOf, tripFileOf, type CompiledContent } from '@odysseus/guide/content';
 import webpack, { type Compiler } from 'webpack';
+import { openScreens } from './openScreens';
 import type { Part } from './part';
 import { readableContent } from './readableContent';
 
@@ -44,19 +39,4 @@ export class ContentFilePlugin {
       );
     });
   }
-}
-
-interface OpenScreen {
-  readonly path: string;
-  readonly title: string;
-  readonly screen: CompiledScreen;
-}
-
-/** Every screen that is not in preparation. */
-function openScreens(content: CompiledContent): readonly OpenScreen[] {
-  return content.routes.flatMap(({ data, file, premiumKey }) => {
-    if (data.preparation) return [];
-    const screen = premiumKey === undefined ? content.publicScreens.get(file) : content.premiumScreens.get(premiumKey);
-    return screen ? [{ path: data.path, title: data.title ?? data.text, screen }] : [];
-  });
 }

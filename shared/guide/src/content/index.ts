@@ -6,6 +6,7 @@ export { drawMap } from './drawMap';
 export { editorSchemas } from './editorSchemas';
 export { gatesOf } from './gatesOf';
 export { overviewOpening } from '@odysseus/overview';
+export { premiumTripFiles } from './premiumTripFiles';
 export { hasStill, preparationModule, screenModule, stillModule } from './screenModule';
 export type { ScreenRoute } from './screenRoute';
 export { tripFileOf } from './tripFileOf';

@@ -1,19 +1,10 @@
-import type { TripCity, TripFile, TripPlace } from '@odysseus/contract';
-import { isGeneral, isLate, type CompiledPlace } from '@odysseus/model';
-import { tellingScreens } from '@odysseus/places';
-import type { CompiledScreen } from './compiledScreen';
-
-interface TripScreen {
-  readonly path: string;
-  readonly screen: CompiledScreen;
-}
+import type { TripCity, TripFile } from '@odysseus/contract';
+import { tripPlaces, type TripScreen } from './tripPlaces';
 
 /** What trips are told of a remote: its cities, and the places that everybody may read of. */
 export function tripFileOf(screens: readonly TripScreen[]): TripFile {
-  const telling = tellingScreens(screens.map(({ screen }) => (screen.kind === 'places' ? screen : undefined)));
   const cities = new Map<string, TripCity>();
-  const places = new Map<string, TripPlace>();
-  for (const [index, { path, screen }] of screens.entries()) {
+  for (const { path, screen } of screens)
     if (screen.kind === 'passes' || screen.kind === 'map' || (screen.kind === 'places' && screen.access === 'public')) {
       const { key, name, timezone, renamed } = screen.city;
       cities.set(key, {
@@ -25,44 +16,5 @@ export function tripFileOf(screens: readonly TripScreen[]): TripFile {
         ...(screen.kind === 'places' ? {} : { [screen.kind]: path }),
       });
     }
-    if (screen.kind !== 'places' || screen.access !== 'public') continue;
-    const { key } = screen.city;
-    for (const place of Object.values(screen.places))
-      if (telling.get(place.id) === index || !places.has(`${key}/${place.id}`))
-        places.set(`${key}/${place.id}`, tripPlace(place, key, path));
-  }
-  return { schemaVersion: 1, cities: [...cities.values()], places: [...places.values()] };
-}
-
-function tripPlace(place: CompiledPlace, city: string, path: string): TripPlace {
-  const { id, name, coordinates, address, visitMinutes, shut, hoursNote, calendar, booking, metro } = place;
-  const price = place.price
-    .filter((fare) => !isLate(fare))
-    .map(({ amount, currency, who, ages, residency, months, product }) => ({
-      amount,
-      currency,
-      who,
-      ...(ages ? { ages } : {}),
-      ...(residency ? { residency } : {}),
-      ...(months ? { months } : {}),
-      ...(product === undefined ? {} : { product }),
-    }));
-  const general = (['hours', 'price'] as const).filter((fact) => isGeneral(place, fact));
-  return {
-    id: `${city}/${id}`,
-    name,
-    path: `${path}#${id}`,
-    lat: coordinates[0],
-    lng: coordinates[1],
-    coordinates: [coordinates[0], coordinates[1]],
-    address,
-    minutes: visitMinutes,
-    ...(metro === undefined ? {} : { metro }),
-    ...(shut ? { shut } : {}),
-    ...(hoursNote === undefined ? {} : { hoursNote }),
-    ...(calendar ? { calendar } : {}),
-    ...(general.length > 0 ? { general } : {}),
-    ...(price.length > 0 ? { price } : {}),
-    ...(booking && booking.needed !== 'no' ? { booking } : {}),
-  };
+  return { schemaVersion: 1, cities: [...cities.values()], places: [...tripPlaces(screens, 'public')] };
 }

@@ -8,6 +8,7 @@ export { listChanges } from './listChanges';
 export { mergeTrips } from './mergeTrips';
 export { placeAdded, placeRemoved, placesOfTrip } from './placeChanges';
 export { plannedChanges } from './plannedChanges';
+export { premiumTripKey } from './premiumTripKey';
 export { earliestStamp, stampAfter } from './stampAfter';
 export { stopLasting, stopLocked, stopMoved, stopPut, stopRemoved, stopTimed } from './stopChanges';
 export { emptyTrip, tripFormat, type KeptTrip, type Trip, type TripDay, type TripStop } from './tripSchema';

@@ -4,6 +4,7 @@ import { accessOf, isFresh, type Moment, type WindowsCheck } from './accessOf';
 import { lazyCode } from '../../services/lazy';
 import type { FetchWithToken } from './backendCall';
 import { contentUnreachable } from './constants';
+import { isCallTrouble } from './isCallTrouble';
 import { pageWakes } from './pageWakes';
 import { createWantedScreenStore, type WantedScreenStore } from './wantedScreen';
 
@@ -182,13 +183,9 @@ export function createPremium(options: PremiumOptions): Premium {
         return await readPremiumContent(fetch, key, version, signal);
       } catch (error) {
         // The server knows better than the cache.
-        if (error instanceof Error && isForbidden(error.cause)) void refreshAccess();
+        if (error instanceof Error && isCallTrouble(error.cause, 'forbidden')) void refreshAccess();
         throw error;
       }
     },
   };
-}
-
-function isForbidden(cause: unknown): boolean {
-  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === 'forbidden';
 }

@@ -17,6 +17,7 @@ export {
   type SessionSource,
 } from './createPremium';
 export { FailedCheck } from './FailedCheck';
+export { isCallTrouble } from './isCallTrouble';
 export { PremiumProvider, usePremium, usePremiumAccess, useWindowsCheck } from './PremiumContext';
 export { PremiumContentError } from './premiumContent';
 export { PremiumGate } from './PremiumGate';

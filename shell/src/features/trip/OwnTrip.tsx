@@ -51,11 +51,12 @@ export function OwnTrip() {
   const common = {
     places: facts.places,
     cities: facts.cities,
+    toldToHolder: facts.toldToHolder,
     parts,
     settings,
     today,
     dates,
-    ready: reading === 'ready',
+    ready: reading !== 'loading',
   };
   const addDay = (): void => store.change(changes.dayAdded, (trip) => dayAdded(trip, newId()));
   const addDayWithAll = (): void => {

@@ -32,13 +32,15 @@ export interface StopCardProps extends Omit<StopReading, 'walk' | 'metro' | 'pri
   readonly rideMinutes: number | undefined;
   readonly rideWalk: number | undefined;
   readonly settings: VisitorSettings;
-  /** Whether what the cities tell has come. */
+  /** Whether what the cities tell has come, or will not. */
   readonly ready: boolean;
+  /** Whether this visitor is told of its city's premium places. */
+  readonly told: boolean;
 }
 
 /** A stop of a day: what it is, whether it is open then, what it takes and costs, and how to move it. */
 export const StopCard = memo(function StopCard(props: StopCardProps) {
-  const { stop, place, minutes, late, index, all, date, today, dates, price, settings, ready } = props;
+  const { stop, place, minutes, late, index, all, date, today, dates, price, settings, ready, told } = props;
   const { stop: words } = tripCopy;
   const work = useTripWork();
   const [editing, setEditing] = useState(false);
@@ -95,7 +97,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
         )}
         {booking ? <BookingLine booking={booking} name={stop.name} today={today} /> : null}
         {ready && stop.place !== undefined && !place && path?.startsWith('/app/') ? (
-          <S.Facts>{words.expert}</S.Facts>
+          <S.Facts>{told ? words.untold : words.expert}</S.Facts>
         ) : null}
       </S.Words>
       <S.Foot>

@@ -35,6 +35,8 @@ interface TripDaySectionProps {
   readonly stops: readonly TripStop[];
   readonly places: ReadonlyMap<string, TripPlace>;
   readonly cities: ReadonlyMap<string, TripCity>;
+  /** Cities of whose premium places this visitor is told. */
+  readonly toldToHolder: ReadonlySet<string>;
   /** What the cities tell beside their facts. */
   readonly parts: TripParts;
   readonly settings: VisitorSettings;
@@ -57,6 +59,7 @@ export const TripDaySection = memo(function TripDaySection({
   stops,
   places,
   cities,
+  toldToHolder,
   parts,
   settings,
   today,
@@ -119,6 +122,7 @@ export const TripDaySection = memo(function TripDaySection({
               dates={dates}
               settings={settings}
               ready={ready}
+              told={toldToHolder.has(stop.stop.city ?? '')}
               eager={first && index < eagerStops}
             />
           ))}

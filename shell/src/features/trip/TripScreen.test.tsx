@@ -6,6 +6,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReleaseProvider, ServicesProvider, type Services } from '../../services/page';
 import { createPlanStore } from '../../services/plan';
+import { AuthProvider, type Auth } from '../auth';
+import { PremiumProvider } from '../premium';
+import { backendStandIn, premiumStandIn } from '../premium/testing';
 import { TripLink } from './TripLink';
 import { TripScreen } from './TripScreen';
 
@@ -76,16 +79,21 @@ async function show(...places: string[]) {
   for (const place of places) plan.actions.add(item(place));
   sessionStorage.clear();
   const services = { plan: createPlanStore(), release, screens } as unknown as Services;
+  const { premium, session } = premiumStandIn(backendStandIn(), { state: 'signedOut' });
   render(
     <ServicesProvider value={services}>
-      <ReleaseProvider>
-        <BrowserRouter>
-          <ShellProvider value={shellApiStandIn({ changeSettings })}>
-            <TripLink />
-            <TripScreen />
-          </ShellProvider>
-        </BrowserRouter>
-      </ReleaseProvider>
+      <AuthProvider value={{ session } as unknown as Auth}>
+        <PremiumProvider value={premium}>
+          <ReleaseProvider>
+            <BrowserRouter>
+              <ShellProvider value={shellApiStandIn({ changeSettings })}>
+                <TripLink />
+                <TripScreen />
+              </ShellProvider>
+            </BrowserRouter>
+          </ReleaseProvider>
+        </PremiumProvider>
+      </AuthProvider>
     </ServicesProvider>,
   );
   // What is read in the beginning has come.

@@ -119,6 +119,8 @@ export const tripCopy = {
     away: (distance: string) => `${distance} away`,
     late: (minutes: number) => `You would be ${lengthText(minutes)} late: come later, or stay shorter before.`,
     expert: 'Hours and prices stand on its Expert page.',
+    /** Of a place that is gone from its Expert page. */
+    untold: 'The guide has no hours or prices of it.',
   },
   visit: {
     open: (hours: string, usually: boolean) => (usually ? `Usually open ${hours}` : `Open ${hours}`),

@@ -5,6 +5,8 @@ export interface TripFacts {
   readonly cities: ReadonlyMap<string, TripCity>;
   /** By city and place, former ids too. */
   readonly places: ReadonlyMap<string, TripPlace>;
+  /** Cities of whose premium places the service has told this holder of a pass. */
+  readonly toldToHolder: ReadonlySet<string>;
   /** Whether some city could not be read. */
   readonly incomplete: boolean;
 }
@@ -21,6 +23,15 @@ export function tripFileBeside(entry: string): string {
 export async function readTripFiles(urls: readonly string[]): Promise<TripFacts> {
   const results = await Promise.allSettled(urls.map(readOne));
   const files = results.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
+  return {
+    ...toldBy(files),
+    toldToHolder: new Set(),
+    incomplete: results.some(({ status }) => status === 'rejected'),
+  };
+}
+
+/** What files tell; of former ids, what they tell of the places that these stand for. */
+export function toldBy(files: readonly TripFile[]): Pick<TripFacts, 'cities' | 'places'> {
   const cities = new Map(files.flatMap((file) => file.cities.map((city) => [city.key, city] as const)));
   const places = new Map(files.flatMap((file) => file.places.map((place) => [place.id, place] as const)));
   for (const { key, renamed = {} } of cities.values())
@@ -28,7 +39,7 @@ export async function readTripFiles(urls: readonly string[]): Promise<TripFacts>
       const place = places.get(`${key}/${id}`);
       if (place) places.set(`${key}/${former}`, place);
     }
-  return { cities, places, incomplete: results.some(({ status }) => status === 'rejected') };
+  return { cities, places };
 }
 
 function readOne(url: string): Promise<TripFile | undefined> {

@@ -1,6 +1,9 @@
 import type { PlanItem } from '@odysseus/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRelease } from '../../services/page';
+import { holderCities } from './holder/holderCities';
+import { useHolderFiles, type FilesOfHolder } from './holder/useHolderFiles';
+import { withHolderFiles } from './holder/withHolderFiles';
 import { readTripFiles, tripFileBeside, type TripFacts } from './readTripFiles';
 
 export interface FactsOfTrip {
@@ -9,9 +12,9 @@ export interface FactsOfTrip {
   readonly retry: () => void;
 }
 
-const none: TripFacts = { cities: new Map(), places: new Map(), incomplete: false };
+const none: TripFacts = { cities: new Map(), places: new Map(), toldToHolder: new Set(), incomplete: false };
 
-/** What the cities of the trip tell of its places. */
+/** What the cities of the trip tell of its places; of premium ones, what the service tells whoever holds a pass. */
 export function useTripFacts(places: readonly PlanItem[]): FactsOfTrip {
   const { find, complete, failed, retry } = useRelease();
   const urls = [...new Set(places.flatMap(({ path }) => find(path.replace(/#.*$/, ''))?.version.url ?? []))]
@@ -31,14 +34,25 @@ export function useTripFacts(places: readonly PlanItem[]): FactsOfTrip {
     };
   }, [urls, key]);
   const known = found?.for === key;
-  const facts = found?.facts ?? none;
+  const open = found?.facts ?? none;
+  // Which places are premium is known once it is known of which everybody is told.
+  const holder = useHolderFiles(found ? holderCities(places, open, find) : []);
+  const facts = useMemo(() => withHolderFiles(open, holder.told), [open, holder.told]);
+  // Before the whole release is known, addresses of other cities lead nowhere.
+  const isOpenRead = known && complete;
+  const openFailed = (failed && !complete) || (known && open.incomplete);
   return {
     facts,
-    // Before the whole release is known, addresses of other cities lead nowhere.
-    state: (failed && !complete) || (known && facts.incomplete) ? 'failed' : known && complete ? 'ready' : 'loading',
+    state: stateOf(openFailed ? 'failed' : isOpenRead ? 'ready' : 'loading', holder.state),
     retry() {
       retry();
       setAttempt((count) => count + 1);
+      holder.retry();
     },
   };
+}
+
+function stateOf(open: FactsOfTrip['state'], ofHolder: FilesOfHolder['state']): FactsOfTrip['state'] {
+  if (open !== 'ready' || ofHolder === 'none') return open;
+  return ofHolder;
 }
