@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { LatLng } from '@odysseus/model';
 import { preparePlanner, stationKey } from '@odysseus/transit';
 import { readNetwork } from '@odysseus/transit/content';
 import { parse } from 'yaml';
@@ -93,7 +94,7 @@ describe.each(cities)('the network of %s', (_city, file) => {
   it(`plans ${journeys} journeys from door to door as another search does, to the minute`, () => {
     const index = new Map(network.stations.map(({ name }, place) => [stationKey(name), place]));
     const oneWay = new Set(written.lines.flatMap(({ oneWay = [] }) => oneWay.flat()));
-    const near = (place: readonly [number, number]) =>
+    const near = (place: LatLng) =>
       written.stations
         .map(({ id, coordinates }) => ({ id, metres: metresApart(place, coordinates) }))
         .filter(({ id, metres }) => metres <= longestWalk && !oneWay.has(id))
@@ -126,7 +127,7 @@ describe.each(cities)('the network of %s', (_city, file) => {
 });
 
 /** Places of a city's files, which stand beside its network or in `content/` beside the network's folder. */
-function placesIn(folder: string): { readonly id: string; readonly coordinates: readonly [number, number] }[] {
+function placesIn(folder: string): { readonly id: string; readonly coordinates: LatLng }[] {
   return [join(folder, 'places'), join(folder, '..', 'content', 'places')]
     .filter((own) => existsSync(own))
     .flatMap((own) =>
@@ -134,5 +135,5 @@ function placesIn(folder: string): { readonly id: string; readonly coordinates: 
         .filter((name) => name.endsWith('.yaml') && !name.endsWith('_folder.yaml'))
         .map((name) => readFileSync(join(own, name), 'utf8')),
     )
-    .flatMap((text) => (parse(text) as { places: { id: string; coordinates: [number, number] }[] }).places);
+    .flatMap((text) => (parse(text) as { places: { id: string; coordinates: LatLng }[] }).places);
 }

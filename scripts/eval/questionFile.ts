@@ -1,3 +1,4 @@
+import { currencySchema } from '@odysseus/model';
 import * as z from 'zod';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
@@ -15,8 +16,8 @@ const predicate = z.strictObject({
   areas: z.array(z.string()).optional(),
   free: z.literal(true).optional(),
   freeFor: z.int().optional(),
-  /** Of the cheapest fare that an adult of the question's residency pays, in euros. */
-  maxPrice: z.number().optional(),
+  /** Of the cheapest fare that an adult of the question's residency pays. A price in another currency is held to be above it. */
+  maxPrice: z.strictObject({ amount: z.number(), currency: currencySchema }).optional(),
   openOn: moment.optional(),
   /** A place, and how many metres from it at most. */
   near: z.tuple([id, z.number()]).optional(),

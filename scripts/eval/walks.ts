@@ -1,3 +1,4 @@
+import type { LatLng } from '@odysseus/model';
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
 import { metresBetween } from './metresBetween';
 import { plain } from './said';
@@ -20,7 +21,7 @@ export function landmarksOf({ corpus }: EvaluatedCity): Landmark[] {
 
 interface Landmark {
   readonly name: string;
-  readonly at: readonly [number, number];
+  readonly at: LatLng;
   readonly isStation: boolean;
 }
 

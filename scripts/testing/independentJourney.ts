@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { LatLng } from '@odysseus/model';
 import { parse } from 'yaml';
 
 /** A network's file as it stands, with what a search needs. */
@@ -6,7 +7,7 @@ export interface WrittenNetwork {
   readonly lines: readonly WrittenLine[];
   readonly stations: readonly {
     readonly id: string;
-    readonly coordinates: readonly [number, number];
+    readonly coordinates: LatLng;
     readonly changeMinutes?: number;
     readonly changeModeMinutes?: number;
   }[];
@@ -40,7 +41,7 @@ export function writtenNetwork(file: string): WrittenNetwork {
 }
 
 /** Metres on a sphere, by the cosine of the angle between two points. */
-export function metresApart([a, b]: readonly [number, number], [c, d]: readonly [number, number]): number {
+export function metresApart([a, b]: LatLng, [c, d]: LatLng): number {
   const radians = Math.PI / 180;
   const cosine =
     Math.sin(a * radians) * Math.sin(c * radians) +

@@ -1,3 +1,4 @@
+import type { AssistantPlace } from '@odysseus/contract';
 import { verifierFor, type Answer, type Assistant, type Exchange, type Fact, type Tool } from '@odysseus/assistant';
 import * as z from 'zod/mini';
 
@@ -19,12 +20,12 @@ export const louvreFacts: { readonly hours: Fact; readonly price: Fact } = {
   },
 };
 
-const louvre = {
+const louvre: AssistantPlace = {
   id: 'paris/louvre',
   name: 'Louvre',
   kind: 'Museum',
   area: 'Rivoli',
-  coordinates: [2.3376, 48.8606] as [number, number],
+  coordinates: [48.8606, 2.3376],
   path: '/museums#louvre',
   line: 'The palace of painting',
 };

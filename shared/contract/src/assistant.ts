@@ -21,6 +21,7 @@ const placeId = z
   .string()
   .check(z.regex(/^[a-z][a-z0-9-]{0,39}\/[a-z][a-z0-9-]{0,79}$/, 'must be city and place such as paris/louvre'));
 const sitePath = z.string().check(z.regex(/^\/[^\s]*$/, 'must be a path of the site'));
+/** WGS84, in degrees: latitude first, longitude second. Readers make it a `LatLng` of the model. */
 const coordinates = z.tuple([z.number(), z.number()]);
 /** A page hands on what it was given of the trip, and may not know every field of it: the service takes what it knows. */
 const planItemSchema = z.object({

@@ -40,6 +40,7 @@ export {
   walkingMinutes,
   walkingPace,
 } from './distance/walking';
+export { billTotal } from './money/billTotal';
 export { currencySchema, type Currency } from './money/currency';
 export { fareProblems } from './money/fareProblems';
 export { appliesTo, fareOf, holdsIn, type Fare } from './money/faresFor';
@@ -47,6 +48,7 @@ export { fareTimes } from './money/fareTimes';
 export { formatMoney } from './money/formatMoney';
 export { fullPayerAge, isFree } from './money/isFree';
 export { holdsAt, isLate, lateWords, type Late } from './money/lateFare';
+export type { Money } from './money/money';
 export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';
 export { productsOf, type Product } from './money/productsOf';

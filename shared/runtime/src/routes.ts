@@ -1,6 +1,7 @@
 import type { IconName, RouteData } from '@odysseus/contract';
 import type { LazyScreen } from './lazyScreen';
 
+/** WGS84, in degrees. A pair without brand, since parts of other versions read it: who takes it makes it a `LatLng`. */
 type Position = readonly [latitude: number, longitude: number];
 
 /** What the visitor's trip takes of a screen, apart from it: a city tells by its own code, of its own version. */

@@ -181,6 +181,7 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>, N extends z.
     z.strictObject({
       type: z.literal('spending'),
       ...everyBlock,
+      /** Of every amount of the block, which is read with it. */
       currency: currencySchema,
       styles: z
         .array(
@@ -192,6 +193,7 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>, N extends z.
               .array(
                 z.strictObject({
                   what: line(80),
+                  /** In the main unit of the block's currency. */
                   amount: z.number().check(z.gte(0)),
                   per: z.enum(['adult-day', 'adult-night', 'child-day', 'room-night', 'adult-trip', 'party-day']),
                   note: z.optional(line(160)),
@@ -206,12 +208,14 @@ const blockOf = <T extends Readonly<Record<string, z.ZodMiniType>>, N extends z.
     z.strictObject({
       type: z.literal('bills'),
       ...everyBlock,
+      /** Of every amount of the block, which is read with it. */
       currency: currencySchema,
       bills: z
         .array(
           z.strictObject({
             title: line(60),
             who: line(80),
+            /** Amounts are in the main unit of the block's currency. */
             lines: z
               .array(z.strictObject({ what: line(100), amount: z.number().check(z.gte(0)) }))
               .check(z.minLength(2)),

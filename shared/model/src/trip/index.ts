@@ -6,7 +6,7 @@ export { walkTo, type WalkBetween } from './facts/walkTo';
 export { nightsOf, nightsSet, type Stay } from './nightChanges';
 export { listChanges } from './listChanges';
 export { mergeTrips } from './mergeTrips';
-export { placeAdded, placeRemoved, placesOfTrip } from './placeChanges';
+export { placeAdded, placeRemoved, placesOfTrip, type KeptItem } from './placeChanges';
 export { plannedChanges } from './plannedChanges';
 export { premiumTripKey } from './premiumTripKey';
 export { earliestStamp, stampAfter } from './stampAfter';

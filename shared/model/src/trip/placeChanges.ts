@@ -1,11 +1,17 @@
 import type { PlanItem } from '@odysseus/contract';
+import { latLng, type LatLng } from '../distance/latLng';
 import { stopsInOrder } from './tripView';
 import type { Trip, TripStop } from './tripSchema';
 import type { TripWrite } from './tripWrites';
 
+/** A place of the plan as the trip keeps it: which number of its point is which, its type says too. */
+export interface KeptItem extends PlanItem {
+  readonly coordinates?: LatLng | undefined;
+}
+
 /** The places of a trip as every page knows them, each once. */
-export function placesOfTrip(trip: Trip): PlanItem[] {
-  const byPlace = new Map<string, PlanItem>();
+export function placesOfTrip(trip: Trip): KeptItem[] {
+  const byPlace = new Map<string, KeptItem>();
   for (const { place, name, path, coordinates } of stopsInOrder(trip))
     if (place !== undefined && path !== undefined && !byPlace.has(place))
       byPlace.set(place, { id: place, name, path, ...(coordinates ? { coordinates } : {}) });
@@ -31,19 +37,19 @@ export function placeRemoved(trip: Trip, place: string): TripWrite[] {
     .map(({ id }) => ({ of: 'stops', id, set: { removed: true } }));
 }
 
-/** What a stop has of its place. */
+/** What a stop has of its place. The contract's pair has its latitude first (`PlanItem`): here it becomes a `LatLng`. */
 export function stopOfPlace({
   id,
   name,
   path,
   coordinates,
-}: PlanItem): Pick<TripStop, 'name' | 'place' | 'city' | 'path'> {
+}: PlanItem): Pick<TripStop, 'name' | 'place' | 'city' | 'path' | 'coordinates'> {
   return {
     name,
     place: id,
     city: id.replace(/\/.*/, ''),
     path,
-    ...(coordinates ? { coordinates: [coordinates[0], coordinates[1]] } : {}),
+    ...(coordinates ? { coordinates: latLng(...coordinates) } : {}),
   };
 }
 

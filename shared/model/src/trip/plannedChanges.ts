@@ -90,7 +90,11 @@ function stopFor(
 }
 
 /** A place that is there already, for a second time; or what is none. */
-function anotherVisit({ stops }: Trip, place: string | undefined, name: string): Pick<TripStop, 'name'> {
+function anotherVisit(
+  { stops }: Trip,
+  place: string | undefined,
+  name: string,
+): Pick<TripStop, 'name' | 'place' | 'city' | 'path' | 'coordinates'> {
   const { path, city, coordinates } = stops.find((stop) => stop.place !== undefined && stop.place === place) ?? {};
   return {
     name,

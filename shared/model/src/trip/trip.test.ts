@@ -41,6 +41,34 @@ const told = (trip: Trip): string => {
 };
 const three = () => after(emptyTrip, add('a'), add('b'), add('c'));
 
+it('keeps of a place where it lies, latitude first, on each visit', () => {
+  const tower = { ...item('tower'), coordinates: [48.86, 2.33] } as const;
+  const twice: AssistantPlan = {
+    days: [
+      {
+        title: 'Day 1',
+        stops: [
+          { place: tower.id, name: 'tower', at: '09:00', minutes: 60 },
+          { place: tower.id, name: 'tower', at: '20:00', minutes: 60 },
+        ],
+      },
+    ],
+    add: [],
+    remove: [],
+  };
+  let made = 0;
+  const trip = after(
+    emptyTrip,
+    (now) => placeAdded(now, tower),
+    (now) => plannedChanges(now, twice, () => `new-${(made += 1)}`),
+  );
+  expect(trip.stops.map(({ coordinates }) => coordinates)).toEqual([
+    [48.86, 2.33],
+    [48.86, 2.33],
+  ]);
+  expect(placesOfTrip(trip)).toEqual([tower]);
+});
+
 describe('the order of a trip', () => {
   it.each([
     ['one up', (trip: Trip) => stopMoved(trip, 'paris/c', -1), 'loose: a c b'],

@@ -13,7 +13,8 @@ const recordShape = {
   stamps: z.optional(z.record(z.string(), z.string())),
   removed: z.optional(z.boolean()),
 };
-const point = z.tuple([z.number(), z.number()]);
+/** WGS84, latitude first: a `LatLng`. Whatever numbers a device has kept are read: a trip is not lost over one point. */
+const point = z.tuple([z.number(), z.number()]).brand<'LatLng'>();
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const civilDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -26,7 +27,6 @@ const stopSchema = z.object({
   city: z.optional(z.string()),
   /** Path of the screen that tells about it. */
   path: z.optional(z.string()),
-  /** WGS84, latitude first. */
   coordinates: z.optional(point),
   /** Id of its day; on no day yet where it is absent, or no day has it. */
   day: z.optional(z.string()),

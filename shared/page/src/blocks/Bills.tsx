@@ -1,4 +1,4 @@
-import { type BlockOf, formatMoney } from '@odysseus/model';
+import { billTotal, type BlockOf, formatMoney } from '@odysseus/model';
 import { Amount, Bill, Receipt, Soft, Sum, WideTiles } from './Block.styles';
 import { blockCopy } from './copy';
 
@@ -6,31 +6,29 @@ import { blockCopy } from './copy';
 export function Bills({ currency, bills }: Pick<BlockOf<'bills'>, 'currency' | 'bills'>) {
   return (
     <WideTiles>
-      {bills.map(({ title, who, lines }) => (
-        <Receipt key={title}>
-          <h3>{title}</h3>
-          <Soft>{who}</Soft>
-          <Bill>
-            <tbody>
-              {lines.map(({ what, amount }) => (
-                <tr key={what}>
-                  <td>{what}</td>
-                  <Amount>{formatMoney(amount, currency)}</Amount>
-                </tr>
-              ))}
-              <Sum>
-                <td>{blockCopy.sum}</td>
-                <Amount>
-                  {formatMoney(
-                    lines.reduce((sum, { amount }) => sum + amount, 0),
-                    currency,
-                  )}
-                </Amount>
-              </Sum>
-            </tbody>
-          </Bill>
-        </Receipt>
-      ))}
+      {bills.map(({ title, who, lines }) => {
+        const total = billTotal(lines, currency);
+        return (
+          <Receipt key={title}>
+            <h3>{title}</h3>
+            <Soft>{who}</Soft>
+            <Bill>
+              <tbody>
+                {lines.map(({ what, amount }) => (
+                  <tr key={what}>
+                    <td>{what}</td>
+                    <Amount>{formatMoney(amount, currency)}</Amount>
+                  </tr>
+                ))}
+                <Sum>
+                  <td>{blockCopy.sum}</td>
+                  <Amount>{formatMoney(total.amount, total.currency)}</Amount>
+                </Sum>
+              </tbody>
+            </Bill>
+          </Receipt>
+        );
+      })}
     </WideTiles>
   );
 }

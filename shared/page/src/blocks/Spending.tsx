@@ -47,8 +47,8 @@ function Estimator({ currency, styles }: SpendingBlock) {
   const styleId = useId();
   const style = styles.find(({ key }) => key === chosen);
   if (!style) return null;
-  const total = estimate(style, party);
-  const money = (amount: number) => formatMoney(Math.round(amount), currency);
+  const total = estimate(style, party, currency);
+  const share = (among: number) => formatMoney(Math.round(total.amount / among), total.currency);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <Fields>
@@ -74,8 +74,8 @@ function Estimator({ currency, styles }: SpendingBlock) {
         ))}
       </Fields>
       <Total role="status">
-        <span>{copy.total(money(total))}</span> · <span>{copy.perDay(money(total / party.days))}</span> ·{' '}
-        <span>{copy.each(money(total / (party.adults + party.children)))}</span>
+        <span>{copy.total(share(1))}</span> · <span>{copy.perDay(share(party.days))}</span> ·{' '}
+        <span>{copy.each(share(party.adults + party.children))}</span>
       </Total>
     </form>
   );

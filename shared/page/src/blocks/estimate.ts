@@ -1,4 +1,4 @@
-import type { BlockOf } from '@odysseus/model';
+import type { BlockOf, Currency, Money } from '@odysseus/model';
 
 type Style = BlockOf<'spending'>['styles'][number];
 
@@ -28,9 +28,8 @@ function timesPaid(per: Style['items'][number]['per'], { adults, children, days,
   }
 }
 
-/** What a stay costs, in the currency's main unit, exact to the cent. */
-export function estimate(style: Style, party: Party): number {
-  return (
-    style.items.reduce((cents, { amount, per }) => cents + Math.round(amount * 100) * timesPaid(per, party), 0) / 100
-  );
+/** What a stay costs, exact to the cent. @param currency of the style's amounts: its block has it once */
+export function estimate({ items }: Pick<Style, 'items'>, party: Party, currency: Currency): Money {
+  const cents = items.reduce((sum, { amount, per }) => sum + Math.round(amount * 100) * timesPaid(per, party), 0);
+  return { amount: cents / 100, currency };
 }

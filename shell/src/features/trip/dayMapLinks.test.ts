@@ -1,4 +1,5 @@
 import type { TripCity } from '@odysseus/contract';
+import { latLng, type LatLng } from '@odysseus/model';
 import type { TripStop } from '@odysseus/model/trip';
 import { dayMapLinks } from './dayMapLinks';
 
@@ -6,7 +7,7 @@ const cities = new Map<string, TripCity>([
   ['paris', { key: 'paris', name: 'Paris', timezone: 'Europe/Paris', map: '/parismap' }],
   ['london', { key: 'london', name: 'London', timezone: 'Europe/London' }],
 ]);
-const stop = (city: string, coordinates?: [number, number]): TripStop => ({
+const stop = (city: string, coordinates?: LatLng): TripStop => ({
   id: `${city}/x`,
   stamp: '',
   name: 'x',
@@ -18,7 +19,7 @@ const stop = (city: string, coordinates?: [number, number]): TripStop => ({
 
 it('shows the trip alone on each city’s map, from south to north and west to east of the day', () => {
   const [link, ...more] = dayMapLinks(
-    [stop('paris', [48.84, 2.3]), stop('paris', [48.88, 2.36]), stop('london')],
+    [stop('paris', latLng(48.84, 2.3)), stop('paris', latLng(48.88, 2.36)), stop('london')],
     cities,
   );
   expect(more).toEqual([]);
@@ -34,12 +35,12 @@ it('shows the trip alone on each city’s map, from south to north and west to e
 
 it('names no part of the map where nobody knows where the stops are, and goes no nearer than a street', () => {
   expect(dayMapLinks([stop('paris')], cities)).toEqual([{ city: 'Paris', to: '/parismap?show=trip' }]);
-  expect(dayMapLinks([stop('paris', [48.86, 2.33])], cities)[0]?.to).toMatch(
+  expect(dayMapLinks([stop('paris', latLng(48.86, 2.33))], cities)[0]?.to).toMatch(
     /^\/parismap\?show=trip&at=48\.86000,2\.33000,14\.\d\d$/,
   );
 });
 
 it('leads nowhere from a day of no places of a city', () => {
-  const { place: _place, ...meal } = stop('paris', [48.86, 2.33]);
+  const { place: _place, ...meal } = stop('paris', latLng(48.86, 2.33));
   expect(dayMapLinks([meal], cities)).toEqual([]);
 });

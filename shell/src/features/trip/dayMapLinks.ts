@@ -1,4 +1,5 @@
 import type { TripCity } from '@odysseus/contract';
+import type { LatLng } from '@odysseus/model';
 import type { TripStop } from '@odysseus/model/trip';
 
 /** The map of a city, with a day's stops in view. */
@@ -32,7 +33,7 @@ export function dayMapLinks(stops: readonly TripStop[], cities: ReadonlyMap<stri
 }
 
 /** Middle and zoom that have all points in view, as the map's address says them. */
-function cameraOn(points: readonly (readonly [number, number])[]): string | undefined {
+function cameraOn(points: readonly LatLng[]): string | undefined {
   if (points.length === 0) return undefined;
   const [south, north] = ends(points.map(([latitude]) => latitude));
   const [west, east] = ends(points.map(([, longitude]) => longitude));

@@ -1,11 +1,11 @@
+import type { LatLng } from '@odysseus/model';
 import type { CityPicture } from './cities/dayPictures';
 
 /** A stop on the small map. */
 export interface MapStop {
   readonly number: number;
   readonly name: string;
-  /** WGS84, latitude first. */
-  readonly coordinates: readonly [number, number];
+  readonly coordinates: LatLng;
 }
 
 export interface DrawnStop {
@@ -65,16 +65,16 @@ export function mapDrawing(stops: readonly MapStop[], pictures: readonly CityPic
     x: (size.width - (Math.max(...easts) - west) * perMetre) / 2,
     y: (size.height - (Math.max(...norths) - south) * perMetre) / 2,
   };
-  const drawnAt = (latitude: number, longitude: number) => ({
+  const drawnAt = ([latitude, longitude]: LatLng) => ({
     x: shift.x + (longitude * degree * narrowing - west) * perMetre,
     y: size.height - shift.y - (latitude * degree - south) * perMetre,
   });
-  const drawn = stops.map(({ number, coordinates }) => ({ number, ...drawnAt(...coordinates) }));
+  const drawn = stops.map(({ number, coordinates }) => ({ number, ...drawnAt(coordinates) }));
   return {
     ...size,
     // At the size of a city Mercator's map and a flat one lie over one another to the width of a street.
     ground: pictures.map(({ picture, frame: [southWest, northEast] }) => {
-      const [start, end] = [drawnAt(...southWest), drawnAt(...northEast)];
+      const [start, end] = [drawnAt(southWest), drawnAt(northEast)];
       return { picture, x: start.x, y: end.y, width: end.x - start.x, height: start.y - end.y };
     }),
     line: drawn.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '),

@@ -1,18 +1,20 @@
-import type { PlanItem, StoredFormat } from '@odysseus/contract';
+import type { StoredFormat } from '@odysseus/contract';
+import type { KeptItem } from '@odysseus/model/trip';
 import * as z from 'zod/mini';
 
 const itemSchema = z.object({
   id: z.string(),
   name: z.string(),
   path: z.string(),
-  coordinates: z.optional(z.tuple([z.number(), z.number()])),
+  /** WGS84, latitude first: a `LatLng`. */
+  coordinates: z.optional(z.tuple([z.number(), z.number()]).brand<'LatLng'>()),
 });
 
 /**
  * Version 0 is the bare list, which has no room for a version. It is still what is written: shells before contract 1.6 would take
  * anything else for rubbish, and begin a new trip over it. Days and times stand beside it, under `tripKey`.
  */
-export const planFormat: StoredFormat<readonly PlanItem[]> = {
+export const planFormat: StoredFormat<readonly KeptItem[]> = {
   version: 1,
   schema: z.pipe(
     z.object({ items: z.array(itemSchema) }),

@@ -28,6 +28,19 @@ test.each([
   expect(listed()).toEqual([louvre, orsay]);
 });
 
+test('a trip that was kept is read whatever its points say', () => {
+  const stop = { id: louvre.id, stamp: '1.x', name: 'Louvre', place: louvre.id, path: louvre.path, order: 1 };
+  const kept = { version: 1, days: [], about: [], listed: [louvre.id] };
+  for (const coordinates of [
+    [48.86, 2.33],
+    [2.33, 148.86],
+  ]) {
+    localStorage.setItem(planKey, JSON.stringify([{ ...louvre, coordinates }]));
+    localStorage.setItem(tripKey, JSON.stringify({ ...kept, stops: [{ ...stop, coordinates }] }));
+    expect(createPlanStore().get().places).toEqual([{ ...louvre, coordinates }]);
+  }
+});
+
 test('a trip of a newer shell stays as it is, and the page keeps its own', () => {
   const stored = JSON.stringify({ version: 2, days: [[louvre.id]] });
   localStorage.setItem(planKey, stored);

@@ -1,9 +1,9 @@
-import { sunday } from '@odysseus/model';
+import { latLng, sunday, type LatLng } from '@odysseus/model';
 import { alternativeTo, type Choice } from './alternative';
 import type { PlaceRow, PlaceState } from './placeRows';
 
 /** Some 83 m of latitude for each minute on foot, streets included: far less than what the tests tell apart. */
-const north = (steps: number): [number, number] => [48.86 + steps * 0.005, 2.33];
+const north = (steps: number): LatLng => latLng(48.86 + steps * 0.005, 2.33);
 const open = (until?: string): PlaceState => ({ is: 'open', until });
 const noon = { minute: 12 * 60 };
 

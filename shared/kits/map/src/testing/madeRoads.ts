@@ -1,11 +1,11 @@
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
+import type { LngLat } from '@odysseus/model';
 import type { Feature } from 'geojson';
 import type { MadeTile } from './madeArchive';
 
 export interface MadeRoad {
-  /** Longitude before latitude. */
-  readonly line: readonly (readonly [number, number])[];
+  readonly line: readonly LngLat[];
   readonly kind: string;
   readonly detail?: string;
   readonly bridge?: boolean;
@@ -20,7 +20,7 @@ export function madeRoads(
   const features = roads.map(({ line, kind, detail, bridge }): Feature => ({
     type: 'Feature',
     properties: { kind, ...(detail ? { kind_detail: detail } : {}), ...(bridge ? { is_bridge: true } : {}) },
-    geometry: { type: 'LineString', coordinates: line.map(([longitude, latitude]) => [longitude, latitude]) },
+    geometry: { type: 'LineString', coordinates: line.map((at) => [...at]) },
   }));
   const ground: Feature = {
     type: 'Feature',

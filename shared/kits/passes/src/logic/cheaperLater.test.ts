@@ -47,7 +47,16 @@ function answer(of: Trip, content: CompiledPasses) {
 it('counts what the day costs, and offers the cheaper evening of the stay', () => {
   expect(answer(trip(), late(open))).toEqual({
     cents: 1600,
-    later: [{ ticket: 'gallery', day: dayNumber('2026-06-04'), minute: 1080, cents: 1200, instead: 1600 }],
+    later: [
+      {
+        ticket: 'gallery',
+        day: dayNumber('2026-06-04'),
+        minute: 1080,
+        cents: 1200,
+        currency: 'EUR',
+        instead: { cents: 1600, currency: 'EUR' },
+      },
+    ],
   });
 });
 

@@ -1,4 +1,5 @@
 import { dayMinutes, holdsAt, minuteOf, monthOf, weekdayOf } from '@odysseus/model';
+import type { Cents } from './cents';
 import type { CompiledPasses, CompiledTicket } from './compiledPasses';
 import { entryBetween } from './entries';
 import { centsFor, type Payer } from './fareOf';
@@ -6,17 +7,16 @@ import type { NamedNeed } from './needsOf';
 import type { GroupPlan } from './planParty';
 import type { Trip } from './trip';
 
-/** A visit that would cost less at a later hour of the stay. */
-export interface CheaperLater {
+/** A visit that would cost less at a later hour of the stay, and what it costs then. */
+export interface CheaperLater extends Cents {
   /** Key of the ticket. */
   readonly ticket: string;
   /** In days since 1 January 1970. */
   readonly day: number;
   /** After that day's midnight. */
   readonly minute: number;
-  readonly cents: number;
-  /** What it costs as it is planned, in cents. */
-  readonly instead: number;
+  /** What it costs as it is planned. */
+  readonly instead: Cents;
 }
 
 /** Which of the single tickets of a group would cost less on an evening of the stay. Nothing of it is in the answer's sum. */
@@ -38,7 +38,8 @@ function cheaperThan({ key, cents }: NamedNeed, payer: Payer, trip: Trip, conten
   const [cheapest] = lateEntries(ticket, payer, trip)
     .filter((late) => late.cents < cents)
     .sort((one, other) => one.cents - other.cents || one.day - other.day);
-  return cheapest ? [{ ...cheapest, ticket: key, instead: cents }] : [];
+  const { currency } = content;
+  return cheapest ? [{ ...cheapest, currency, ticket: key, instead: { cents, currency } }] : [];
 }
 
 /** Every day of a stay on which a ticket costs less from an hour on, and people are let in then. */

@@ -1,8 +1,9 @@
 import type { CivilDate, CompiledCity, Late, OpeningCalendar, WithKnown } from '@odysseus/model';
 import type { PassesContent, Validity } from './schema';
 
-/** What one kind of traveller pays, in whole cents of the screen's currency. */
+/** What one kind of traveller pays. Fares don't repeat the currency, which their screen has once (`CompiledPasses`). */
 export interface CompiledFare {
+  /** Whole cents of the screen's currency; a sum that leaves the screen is `Cents`, with it beside. */
   readonly cents: number;
   readonly who: string;
   readonly ages?: readonly [number, number] | undefined;
@@ -50,7 +51,7 @@ export interface CompiledOffer {
 export type CompiledPass = Omit<Content<'passes'>, 'offers'> & { readonly offers: readonly CompiledOffer[] };
 export type CompiledCarrier = Omit<Content<'carriers'>, 'amount'> & { readonly cents: number };
 
-/** The passes screen as the page gets it: every price in whole cents of its currency, every ticket with its fares. */
+/** The passes screen as the page gets it: every price in whole cents of its one `currency`, every ticket with its fares. */
 export type CompiledPasses = Omit<PassesContent, 'passes' | 'rides' | 'tickets' | 'carriers' | 'others' | 'rules'> & {
   readonly city: CompiledCity;
   readonly passes: readonly CompiledPass[];

@@ -1,7 +1,10 @@
 import type { Weekday } from '@odysseus/model';
 import type { Validity } from './schema';
 
-/** Something that has to be paid for once, or that a pass opens. */
+/**
+ * Something that has to be paid for once, or that a pass opens. Whatever is weighed against each other, needs and passes, is in
+ * cents of one currency: that of the screen they are of (`CompiledPasses`), which a `Combination` names beside its sum.
+ */
 export interface Need {
   /** Minutes after the first midnight of the stay. */
   readonly at: number;

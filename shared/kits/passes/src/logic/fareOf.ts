@@ -22,7 +22,7 @@ export function faresOf(
   );
 }
 
-/** Whole cents, or undefined for something that is not sold to this traveller. Of several fares that hold, people pay the lowest. */
+/** Whole cents of the fares' screen's currency, or undefined for something that is not sold to this traveller. Of several fares that hold, people pay the lowest. */
 export function centsFor(fares: readonly CompiledFare[], payer: Payer, month: number): number | undefined {
   const cents = faresOf(fares, payer, month).map((fare) => fare.cents);
   return cents.length > 0 ? Math.min(...cents) : undefined;

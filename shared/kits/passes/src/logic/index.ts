@@ -1,3 +1,4 @@
+export type { Cents } from './cents';
 export { cheaperLater } from './cheaperLater';
 export type { CompiledFare, CompiledLateFare, CompiledPasses, Entries } from './compiledPasses';
 export { passesCopy } from './copy';

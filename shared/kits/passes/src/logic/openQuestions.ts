@@ -1,3 +1,4 @@
+import type { Cents } from './cents';
 import type { Combination } from './combination';
 import type { CompiledPasses } from './compiledPasses';
 import { namesOf, offerOf, usuallyPriced } from './describeCombination';
@@ -5,14 +6,15 @@ import type { NamedNeed } from './needsOf';
 import { sharedMargin, type GroupPlan } from './planParty';
 import { uncountedReductions } from './uncountedReductions';
 
-/** A dearer answer that may yet be the cheapest: its passes reduce tickets by a sum that is published nowhere. */
-export interface OpenQuestion {
+/**
+ * A dearer answer that may yet be the cheapest: its passes reduce tickets by a sum that is published nowhere. Beside it, how much
+ * it costs more for each traveller: more than that has to come off before it is the cheapest.
+ */
+export interface OpenQuestion extends Cents {
   /** Names of its passes. */
   readonly passes: readonly string[];
   /** Names of the tickets that they reduce. */
   readonly tickets: readonly string[];
-  /** How much it costs more for each traveller, in cents: more than that has to come off before it is the cheapest. */
-  readonly cents: number;
   /** Whether that rests on prices that are known in general alone. */
   readonly usual: boolean;
 }
@@ -39,9 +41,8 @@ function questionsOf(group: GroupPlan, content: CompiledPasses): OpenQuestion[] 
     const tickets = namesOf(uncountedReductions(other, needs, content), content);
     if (tickets.length === 0) return [];
     const passes = [...new Set(other.purchases.map(({ offer }) => offerOf(offer, content)?.name ?? offer))];
-    return [
-      { passes, tickets, cents, usual: [other, ...instead].some((one) => usuallyPriced(one, content).length > 0) },
-    ];
+    const usual = [other, ...instead].some((one) => usuallyPriced(one, content).length > 0);
+    return [{ passes, tickets, cents, currency: other.currency, usual }];
   };
   return [
     ...parts.flatMap(({ best, runnerUp, needs }) =>
@@ -51,7 +52,7 @@ function questionsOf(group: GroupPlan, content: CompiledPasses): OpenQuestion[] 
       ? ask(
           withShared.combination,
           withShared.needs,
-          sharedMargin(group) ?? 0,
+          sharedMargin(group)?.cents ?? 0,
           parts.map(({ best }) => best),
         )
       : []),

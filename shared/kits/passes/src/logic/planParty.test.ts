@@ -42,7 +42,12 @@ const visit = (ticket: string, day: number, slot: Slot = 'morning') => ({ ticket
 
 describe('planParty', () => {
   it('costs nothing for nobody', () => {
-    expect(plan(trip({ travellers: [], metro: 4 }))).toEqual({ cents: 0, singlesCents: 0, groups: [] });
+    expect(plan(trip({ travellers: [], metro: 4 }))).toEqual({
+      cents: 0,
+      singlesCents: 0,
+      currency: 'EUR',
+      groups: [],
+    });
   });
 
   it('buys a museum pass for an adult from elsewhere, and nothing for those who are free', () => {
@@ -233,7 +238,10 @@ describe('planParty', () => {
         ['entrances', 3200 + 2200],
         ['transport', 6 * 255],
       ]);
-      expect(group && sharedMargin(group)).toBe(5000 + 2200 - (3200 + 2200 + 6 * 255));
+      expect(group && sharedMargin(group)).toEqual({
+        cents: 5000 + 2200 - (3200 + 2200 + 6 * 255),
+        currency: 'EUR',
+      });
       const { combination, needs } = group?.withShared ?? { combination: { purchases: [] }, needs: [] };
       expect(uncountedReductions(combination, needs, content)).toEqual(['chapel']);
     });

@@ -1,4 +1,5 @@
 import { monthOf } from '@odysseus/model';
+import type { Cents } from './cents';
 import type { Combination, Part } from './combination';
 import type { CompiledPass, CompiledPasses } from './compiledPasses';
 import { centsFor, type Payer } from './fareOf';
@@ -19,8 +20,9 @@ export interface GroupPlan {
   readonly free: readonly string[];
 }
 
-export interface PartyPlan {
-  readonly cents: number;
+/** What a party buys, and what it pays for that in all. */
+export interface PartyPlan extends Cents {
+  /** What it would pay one by one, in the same currency. */
   readonly singlesCents: number;
   readonly groups: readonly GroupPlan[];
 }
@@ -58,7 +60,12 @@ export function* planParty(trip: Trip, content: CompiledPasses): Generator<undef
         total + travellers.length * parts.reduce((partial, part) => partial + of(part), 0),
       0,
     );
-  return { cents: sum(({ best }) => best.cents), singlesCents: sum(({ singlesCents }) => singlesCents), groups };
+  return {
+    cents: sum(({ best }) => best.cents),
+    singlesCents: sum(({ oneByOne }) => oneByOne.cents),
+    currency: content.currency,
+    groups,
+  };
 }
 
 /** Entrances and transport apart, and, where a pass serves both, together: what costs less is the answer. */
@@ -83,9 +90,11 @@ function* solveGroup(
   return { parts: [{ ...(yield* solvePart(needs, market)), of: 'both' }], withShared: undefined };
 }
 
-/** How many cents more a pass for entrances and transport together would cost, where both apart are the answer. */
-export function sharedMargin({ parts, withShared }: GroupPlan): number | undefined {
-  return withShared && withShared.combination.cents - parts.reduce((sum, { best }) => sum + best.cents, 0);
+/** How much more a pass for entrances and transport together would cost, where both apart are the answer. */
+export function sharedMargin({ parts, withShared }: GroupPlan): Cents | undefined {
+  if (!withShared) return undefined;
+  const { cents, currency } = withShared.combination;
+  return { cents: cents - parts.reduce((sum, { best }) => sum + best.cents, 0), currency };
 }
 
 function offersTo(payer: Payer, month: number, passes: readonly CompiledPass[]): CarriedOffer[] {

@@ -21,12 +21,13 @@ export interface Market {
   readonly onCards: boolean;
 }
 
-const nothing: Combination = { cents: 0, purchases: [], singles: [], carriers: [] };
+const nothing = { cents: 0, purchases: [], singles: [], carriers: [] };
 
 /** The cheapest answer to some needs, what it costs without any pass, and what comes next. */
 export function* solvePart(needs: readonly NamedNeed[], market: Market): Generator<undefined, Part> {
   const keys = market.offers.filter((offer) => needs.some((need) => helps(offer, need))).map(({ key }) => key);
-  const best = (yield* cheapestCombination(needs, market)) ?? nothing;
+  const { currency } = market.content;
+  const best = (yield* cheapestCombination(needs, market)) ?? { ...nothing, currency };
   let runnerUp: Combination | undefined;
   if (best.purchases.length === 0) runnerUp = yield* cheapestCombination(needs, market, { oneOf: new Set(keys) });
   for (const offer of new Set(best.purchases.map((purchase) => purchase.offer))) {
@@ -34,7 +35,7 @@ export function* solvePart(needs: readonly NamedNeed[], market: Market): Generat
     if (found && (!runnerUp || found.cents < runnerUp.cents)) runnerUp = found;
   }
   const one = yield* cheapestCombination(needs, market, { without: new Set(keys) });
-  return { best, singlesCents: one?.cents ?? best.cents, runnerUp, needs };
+  return { best, oneByOne: { cents: one?.cents ?? best.cents, currency }, runnerUp, needs };
 }
 
 /** The cheapest answer that keeps to rules; undefined where there is none. */
@@ -89,10 +90,15 @@ function combinationOf(
   carriers: readonly string[],
   content: CompiledPasses,
 ): Combination {
+  const { currency } = content;
+  const singleOf = (index: number): Single[] => {
+    const need = needs[index];
+    return need ? [{ key: need.key, count: need.count, cents: need.cents ?? 0, currency }] : [];
+  };
   const paid: Single[] = [
-    ...cover.singles.flatMap((index) => singleOf(needs[index])),
+    ...cover.singles.flatMap(singleOf),
     ...cover.purchases.flatMap(({ offer, reduced }) =>
-      reduced.flatMap(({ need, cents }) => singleOf(needs[need]).map((one) => ({ ...one, reducedBy: offer, cents }))),
+      reduced.flatMap(({ need, cents }) => singleOf(need).map((one) => ({ ...one, reducedBy: offer, cents }))),
     ),
   ];
   const singles = new Map<string, Single>();
@@ -107,15 +113,13 @@ function combinationOf(
   );
   return {
     cents: cover.cents + cards,
+    currency,
     purchases: cover.purchases.map((purchase) => ({
       ...purchase,
       cents: offers.find(({ key }) => key === purchase.offer)?.cents ?? 0,
+      currency,
     })),
     singles: [...singles.values()],
     carriers,
   };
-}
-
-function singleOf(need: NamedNeed | undefined): Single[] {
-  return need ? [{ key: need.key, count: need.count, cents: need.cents ?? 0 }] : [];
 }

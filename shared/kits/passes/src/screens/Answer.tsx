@@ -1,5 +1,6 @@
 import { clockText, dateOf } from '@odysseus/model';
 import { Fragment } from 'react';
+import type { Cents } from '../logic/cents';
 import { cheaperLater } from '../logic/cheaperLater';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPasses } from '../logic/compiledPasses';
@@ -76,7 +77,7 @@ function Group({
           <PartTitle>
             <span>{copy.parts[part.of]}</span>
             <span>
-              {toldCents(part.best.cents, content.currency, usuallyPriced(part.best, content).length > 0)} {copy.each}
+              {toldCents(part.best, usuallyPriced(part.best, content).length > 0)} {copy.each}
             </span>
           </PartTitle>
           <PurchaseList part={part} trip={trip} content={content} />
@@ -114,11 +115,12 @@ function Later({
   readonly trip: Trip;
   readonly content: CompiledPasses;
 }) {
-  const lines = cheaperLater(group, trip, content).flatMap(({ ticket: key, day, minute, cents, instead }) => {
-    const ticket = content.tickets.find((candidate) => candidate.key === key);
+  const lines = cheaperLater(group, trip, content).flatMap((later) => {
+    const { day, minute, instead } = later;
+    const ticket = content.tickets.find((candidate) => candidate.key === later.ticket);
     if (!ticket) return [];
-    const told = (sum: number) => toldFare(sum, content.currency, ticket);
-    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), told(cents), told(instead))];
+    const told = (sum: Cents) => toldFare(sum, ticket);
+    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), told(later), told(instead))];
   });
   if (lines.length === 0) return null;
   return (
@@ -134,7 +136,7 @@ function RunnerUp({ part: { best, runnerUp }, content }: { readonly part: Part; 
   return (
     <Note>
       {runnerUp.cents > best.cents
-        ? copy.runnerUp(what, formatCents(runnerUp.cents - best.cents, content.currency))
+        ? copy.runnerUp(what, formatCents({ cents: runnerUp.cents - best.cents, currency: best.currency }))
         : copy.runnerUpEqual(what)}
     </Note>
   );

@@ -2,6 +2,7 @@ import { Button, Notice } from '@odysseus/ui';
 import { useMemo } from 'react';
 import { Answer } from './Answer';
 import { passesCopy } from '../logic/copy';
+import type { Cents } from '../logic/cents';
 import type { CompiledPasses } from '../logic/compiledPasses';
 import { usuallyPriced } from '../logic/describeCombination';
 import { toldCents } from '../logic/formatCents';
@@ -21,11 +22,9 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const answer = usePartyPlan(trip, content);
   const usual =
     answer?.plan.groups.some(({ parts }) => parts.some(({ best }) => usuallyPriced(best, content).length > 0)) === true;
-  const told = (cents: number) => toldCents(cents, content.currency, usual);
+  const told = (sum: Cents) => toldCents(sum, usual);
   const onward = (
-    <Onward>
-      {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
-    </Onward>
+    <Onward>{answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan))}</Jump> : null}</Onward>
   );
   return (
     <>
@@ -57,7 +56,7 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             {'problems' in result && live ? <Problems problems={result.problems} content={content} /> : null}
             {answer ? (
               <Sum>
-                <strong>{passesCopy.answer.total(told(answer.plan.cents), answer.trip.travellers.length)}</strong>{' '}
+                <strong>{passesCopy.answer.total(told(answer.plan), answer.trip.travellers.length)}</strong>{' '}
                 <Verdict plan={answer.plan} content={content} told={told} />
               </Sum>
             ) : trip ? (

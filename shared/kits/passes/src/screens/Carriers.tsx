@@ -21,7 +21,7 @@ export function Carriers({ carriers, currency }: Pick<CompiledPasses, 'carriers'
             {carriers.map(({ key, name, cents, text, known }) => (
               <div key={key}>
                 <dt>
-                  {name} <Price>{toldCents(cents, currency, isGeneral({ known }, 'price'))}</Price>
+                  {name} <Price>{toldCents({ cents, currency }, isGeneral({ known }, 'price'))}</Price>
                 </dt>
                 <dd>
                   <Typeset text={text} />

@@ -19,12 +19,14 @@ interface DoubtProps {
 export function Doubt({ part: { best, runnerUp, needs }, group, content }: DoubtProps) {
   if (usuallyPriced(best, content).length === 0) return null;
   const once = new Set(best.purchases.map(({ offer }) => offer)).size === best.purchases.length;
-  const margins = [runnerUp && runnerUp.cents - best.cents, sharedMargin(group)].filter((cents) => cents !== undefined);
+  const margins = [runnerUp && runnerUp.cents - best.cents, sharedMargin(group)?.cents].filter(
+    (cents) => cents !== undefined,
+  );
   const { withShared } = group;
   // What would cost less than its sum says may win at once.
   const exact =
     (!runnerUp || uncountedReductions(runnerUp, needs, content).length === 0) &&
     (!withShared || uncountedReductions(withShared.combination, withShared.needs, content).length === 0);
   if (margins.length === 0 || !once || !exact) return null;
-  return <Note>{copy.holds(formatCents(Math.min(...margins), content.currency))}</Note>;
+  return <Note>{copy.holds(formatCents({ cents: Math.min(...margins), currency: best.currency }))}</Note>;
 }

@@ -1,4 +1,5 @@
 import { dayMinutes, isGeneral, type Knowable } from '@odysseus/model';
+import type { Cents } from '../logic/cents';
 import type { Purchase } from '../logic/cover';
 import { passesCopy } from '../logic/copy';
 import type { CompiledOffer, CompiledPasses } from '../logic/compiledPasses';
@@ -22,8 +23,9 @@ interface PurchaseListProps {
 /** What one traveller buys, in order, with prices. */
 export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseListProps) {
   if (best.purchases.length + best.singles.length === 0) return <Nothing>{copy.nothing}</Nothing>;
-  const price = (cents: number, seller: Knowable | undefined) =>
-    toldCents(cents, content.currency, seller !== undefined && isGeneral(seller, 'price'));
+  const { currency } = best;
+  const price = (sum: Cents, seller: Knowable | undefined) =>
+    toldCents(sum, seller !== undefined && isGeneral(seller, 'price'));
   const passOf = (key: string) => content.passes.find(({ offers }) => offers.some((offer) => offer.key === key));
   const entryOf = (key: string) => [...content.tickets, ...content.rides].find((entry) => entry.key === key);
   const offers = [...new Set(best.purchases.map(({ offer }) => offer))];
@@ -36,10 +38,7 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
           <Line
             key={key}
             what={counted(bought.length, offer.name)}
-            price={price(
-              bought.reduce((sum, { cents }) => sum + cents, 0),
-              passOf(key),
-            )}
+            price={price({ cents: bought.reduce((sum, { cents }) => sum + cents, 0), currency }, passOf(key))}
           >
             {bought.map((purchase) => (
               <p key={purchase.from}>{usage(offer, purchase, needs, trip, content)}</p>
@@ -47,7 +46,8 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
           </Line>
         ) : null;
       })}
-      {best.singles.map(({ key, reducedBy, count, cents }) => {
+      {best.singles.map((single) => {
+        const { key, reducedBy, count } = single;
         const ride = content.rides.find((candidate) => candidate.key === key);
         const name = namesOf([key], content).join();
         const pass = reducedBy === undefined ? undefined : offerOf(reducedBy, content);
@@ -59,13 +59,19 @@ export function PurchaseList({ part: { best, needs }, trip, content }: PurchaseL
                 ? counted(count, pass ? copy.reducedBy(name, pass.name) : name)
                 : copy.rides(count, ride.by, ride.ticket)
             }
-            price={price(cents, entryOf(key))}
+            price={price(single, entryOf(key))}
           />
         );
       })}
       {best.carriers.map((key) => {
         const carrier = content.carriers.find((candidate) => candidate.key === key);
-        return carrier ? <Line key={key} what={carrier.name} price={price(carrier.cents, carrier)} /> : null;
+        return carrier ? (
+          <Line
+            key={key}
+            what={carrier.name}
+            price={price({ cents: carrier.cents, currency: content.currency }, carrier)}
+          />
+        ) : null;
       })}
     </List>
   );

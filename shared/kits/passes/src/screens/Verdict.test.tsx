@@ -43,7 +43,7 @@ function verdictOn(content: CompiledPasses, people = 1): string {
   const planning = planParty({ ...trip, travellers }, content);
   let step = planning.next();
   while (step.done !== true) step = planning.next();
-  const { container } = render(<Verdict plan={step.value} content={content} told={(cents) => `€${cents / 100}`} />);
+  const { container } = render(<Verdict plan={step.value} content={content} told={({ cents }) => `€${cents / 100}`} />);
   return container.textContent;
 }
 

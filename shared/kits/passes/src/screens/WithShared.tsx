@@ -17,7 +17,5 @@ export function WithShared({ group, content }: WithSharedProps) {
   const more = sharedMargin(group);
   if (!group.withShared || more === undefined) return null;
   const what = describeCombination(group.withShared.combination, content);
-  return (
-    <Note>{more > 0 ? copy.withShared(what, formatCents(more, content.currency)) : copy.withSharedEqual(what)}</Note>
-  );
+  return <Note>{more.cents > 0 ? copy.withShared(what, formatCents(more)) : copy.withSharedEqual(what)}</Note>;
 }

@@ -31,7 +31,7 @@ export function fareLines(
   return [...lines.values()]
     .sort((a, b) => b.cents - a.cents)
     .map(({ cents, when, who }) => ({
-      price: toldFare(cents, currency, seller),
+      price: toldFare({ cents, currency }, seller),
       who: [who.join('; '), when].filter(Boolean).join(', '),
     }));
 }

@@ -72,3 +72,14 @@ it('puts the cheapest a head first, by what the party pays where that is known, 
     'no price',
   ]);
 });
+
+it('holds no price against one in another currency', () => {
+  const places = [
+    place('no price'),
+    place('pounds', { price: [{ amount: 5, currency: 'GBP', who: 'All' }] }),
+    place('dear', { price: [euros(22)] }),
+    place('cheap', { price: [euros(9)] }),
+    place('free', { price: [{ amount: 0, currency: 'GBP', who: 'All' }] }),
+  ];
+  expect(ids(orderPlaces(places, 'price', from))).toEqual(['free', 'cheap', 'dear', 'pounds', 'no price']);
+});

@@ -66,7 +66,10 @@ describe('what a place costs on a closed card', () => {
     ] as const;
     expect(fact(church)).toBe('Free or about €22');
     expect(fact(church, { ages: [40, 7], residency: 'eea' })).toBe('Free or about €22 for 2');
-    expect(leastPaid({ price: church as unknown as Place['price'] }, nobody, 6)).toBe(0);
+    expect(leastPaid({ price: church as unknown as Place['price'] }, nobody, 6)).toEqual({
+      amount: 0,
+      currency: 'EUR',
+    });
   });
 
   it('takes nothing for free of which only the fare of children is known', () => {

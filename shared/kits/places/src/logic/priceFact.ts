@@ -6,6 +6,7 @@ import {
   isFree,
   isGeneral,
   type Knowable,
+  type Money,
   partyPrices,
   type Place,
   type Product,
@@ -45,15 +46,17 @@ export function priceFact(place: Paid, party: Party, month: number | undefined):
 
 /**
  * The least that a place costs a head, to order places by: of what the party pays where that is known, else of what somebody without
- * a reduction does. In the currency's main unit.
+ * a reduction does.
  * @param month 1 to 12
  * @returns undefined where no price is told
  */
-export function leastPaid(place: Paid, party: Party, month: number): number | undefined {
-  if (place.price.length === 0) return place.costs?.from;
+export function leastPaid(place: Paid, party: Party, month: number): Money | undefined {
+  const { costs } = place;
+  if (place.price.length === 0) return costs && { amount: costs.from, currency: costs.currency };
   const totals = ownTotals(place, party, month);
   const [fares, people] = totals.length > 0 ? [totals, party.ages.length] : [fullFares(place, party), 1];
-  return fares.length > 0 ? Math.min(...fares.map(({ amount }) => amount)) / people : undefined;
+  const [first] = fares;
+  return first && { amount: Math.min(...fares.map(({ amount }) => amount)) / people, currency: first.currency };
 }
 
 /**
@@ -93,10 +96,7 @@ function fullFares({ price }: Paid, { residency }: Party) {
   return full.length > 0 ? full : price.filter(({ amount }) => amount > 0);
 }
 
-function amounts(
-  fares: readonly { readonly amount: number; readonly currency: Place['price'][number]['currency'] }[],
-  knowable: Knowable,
-): string | undefined {
+function amounts(fares: readonly Money[], knowable: Knowable): string | undefined {
   const paid = fares.filter(({ amount }) => amount > 0);
   const [first] = paid;
   if (!first) return fares.length === 0 ? undefined : toldFree(knowable);

@@ -1,7 +1,7 @@
 import { isGeneral, type Knowable } from '../../known/known';
-import type { Currency } from '../../money/currency';
 import { fareOf, type Fare } from '../../money/faresFor';
 import { fullPayerAge } from '../../money/isFree';
+import type { Money } from '../../money/money';
 import { monthNames } from '../../time/monthNames';
 import type { QuotableDays } from './quotedDay';
 import type { QuoteProblem } from './quoteProblem';
@@ -13,9 +13,7 @@ export interface Quotable extends Knowable {
 }
 
 /** What is quoted: a sum, and whether nobody read it. */
-export interface QuotedSum {
-  readonly amount: number;
-  readonly currency: Currency;
+export interface QuotedSum extends Money {
   readonly general: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { TripPlace } from '@odysseus/contract';
+import { latLng } from '../../distance/latLng';
 import { arrivalProblem, priceText, sumOfPrices, visitPrice, visitState, walkTo } from '../index';
 
 /** From Monday, 30 November 2026, for ten weeks: `o` open by day, `c` closed, `n` open into the night. */
@@ -165,6 +166,6 @@ it('tells how late one comes, over midnight too', () => {
 });
 
 it('tells a walk from points alone', () => {
-  expect(walkTo([48.86, 2.33], [48.86, 2.34])?.minutes).toBe(12);
-  expect(walkTo(undefined, [48.86, 2.34])).toBeUndefined();
+  expect(walkTo(latLng(48.86, 2.33), latLng(48.86, 2.34))?.minutes).toBe(12);
+  expect(walkTo(undefined, latLng(48.86, 2.34))).toBeUndefined();
 });

@@ -1,10 +1,9 @@
 import type { TripCity } from '@odysseus/contract';
-import type { TripPart } from '@odysseus/runtime';
 import type { TripStop } from '@odysseus/model/trip';
-import type { TripParts } from './tripParts';
+import type { LocatedPart, TripParts } from './tripParts';
 
 /** A city's drawn map, and what it shows. */
-export type CityPicture = NonNullable<TripPart['drawing']>;
+export type CityPicture = NonNullable<LocatedPart['drawing']>;
 
 /** The drawn maps of the cities that a day is spent in, as far as they have come. */
 export function dayPictures(

@@ -1,4 +1,4 @@
-import { type CompiledPlaceList, type Block, factKinds, formatMoney } from '@odysseus/model';
+import { billTotal, type CompiledPlaceList, type Block, factKinds, formatMoney } from '@odysseus/model';
 import { stationKey } from '@odysseus/transit';
 import type { Passage } from '../../logic/corpus';
 import { readOn } from './readOn';
@@ -120,14 +120,14 @@ function saidByFigures(block: Block): Said[] {
         name,
       }));
     case 'bills':
-      return block.bills.map(({ title, who, lines }): Said => ({
-        kind: 'receipt',
-        text: `${title} (${who}): ${lines.map(({ what, amount }) => `${what} ${formatMoney(amount, block.currency)}`).join('; ')}. Total ${formatMoney(
-          lines.reduce((sum, { amount }) => sum + amount, 0),
-          block.currency,
-        )}.`,
-        name: title,
-      }));
+      return block.bills.map(({ title, who, lines }): Said => {
+        const total = billTotal(lines, block.currency);
+        return {
+          kind: 'receipt',
+          text: `${title} (${who}): ${lines.map(({ what, amount }) => `${what} ${formatMoney(amount, block.currency)}`).join('; ')}. Total ${formatMoney(total.amount, total.currency)}.`,
+          name: title,
+        };
+      });
     default:
       return [];
   }

@@ -52,7 +52,7 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
         'ride',
         key,
         name,
-        `${name}: ${toldCents(cents, screen.currency, isGeneral({ known }, 'price'))}. ${text}`,
+        `${name}: ${toldCents({ cents, currency: screen.currency }, isGeneral({ known }, 'price'))}. ${text}`,
         readOn({ known }, 'price'),
       ),
     ),
@@ -141,7 +141,7 @@ function faresIn(
 ): string {
   return fares
     .map((fare) => {
-      const price = lowerFirst(toldFare(fare.cents, currency, seller));
+      const price = lowerFirst(toldFare({ cents: fare.cents, currency }, seller));
       const whom = `${fare.who.charAt(0).toLowerCase()}${fare.who.slice(1)}`;
       return `${price} (${whom}${'from' in fare ? `, ${lateWords(fare.from)}` : ''})`;
     })

@@ -217,7 +217,9 @@ function calculate(reply: Reply, { guide, context, q, moment }: Ask, asked: read
   const where = residency === 'eea' ? 'living in the EEA' : 'living outside the EEA';
   const stay = `For ${new Intl.ListFormat('en-GB').format(names)} in ${days === 1 ? '1 day' : `${days} days`} with ${usualRides} metro rides a day`;
   const usual = plan.groups.some((group) => isUsual(group, content));
-  const [all, singles] = [plan.cents, plan.singlesCents].map((cents) => toldCents(cents, content.currency, usual));
+  const [all, singles] = [plan.cents, plan.singlesCents].map((cents) =>
+    toldCents({ cents, currency: plan.currency }, usual),
+  );
   const pays = plan.cents < plan.singlesCents;
   const [only] = plan.groups;
   if (only && ages.length === 1) {
@@ -272,5 +274,5 @@ function groupSentence(group: GroupPlan, ages: readonly number[], content: Compi
     ({ of, best }) => of !== 'transport' && best.singles.length + best.purchases.length > 0,
   );
   const free = group.free.length > 0 && !pays ? 'free entrances' : '';
-  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${toldCents(cents, content.currency, isUsual(group, content))}${own.length > 1 ? ' each' : ''}.`;
+  return `Aged ${new Intl.ListFormat('en-GB').format(own)}: ${[free, buys].filter(Boolean).join(' and ') || 'nothing to pay'}, ${toldCents({ cents, currency: content.currency }, isUsual(group, content))}${own.length > 1 ? ' each' : ''}.`;
 }

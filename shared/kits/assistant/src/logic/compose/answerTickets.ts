@@ -56,7 +56,7 @@ function sayOffer(reply: Reply, { q, guide, named, context }: Ask): void {
     centsFor(offer.fares, { age, residency: context.residency === 'eea' ? 'eea' : 'elsewhere' }, month),
   );
   const [first] = each;
-  const price = (cents: number): string => toldCents(cents, content.currency, isGeneral(family, 'fare'));
+  const price = (cents: number): string => toldCents({ cents, currency: content.currency }, isGeneral(family, 'fare'));
   const text =
     each.every((cents) => cents === first) && first !== undefined
       ? `${offer.name} costs ${price(first)}${context.ages.length > 1 ? ' for each of you' : ''}.`
@@ -79,5 +79,5 @@ function sayRide(reply: Reply, { guide, context, q }: Ask, key: 'metro' | 'bus' 
 }
 
 function priceOf(cents: number | undefined, currency: CompiledPasses['currency'], ride: Knowable): string {
-  return cents === undefined ? 'not sold' : lowerFirst(toldFare(cents, currency, ride));
+  return cents === undefined ? 'not sold' : lowerFirst(toldFare({ cents, currency }, ride));
 }

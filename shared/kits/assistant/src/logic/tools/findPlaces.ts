@@ -1,4 +1,4 @@
-import { type Currency, isAbout, isFree, metresBetween, walkingMinutes } from '@odysseus/model';
+import { type Currency, isAbout, isFree, metresBetween, type Money, walkingMinutes } from '@odysseus/model';
 import type { CorpusPlace } from '../corpus';
 import type { Guide } from '../guide';
 import type { AskContext } from '../types';
@@ -9,7 +9,7 @@ import { districtIn, districtNamed } from '../understanding/districts';
 import { bareName } from '../understanding/nameWords';
 import { stem, wordsOf } from '../understanding/words';
 import { askedTime, isShut, openingOn } from './hours';
-import { adultPrice, adultRange, mealPrice, priceMonth, type Price, type PriceRange } from './prices';
+import { adultPrice, adultRange, mealPrice, priceMonth, type PriceRange } from './prices';
 
 /** Metres as the crow flies within which something is near. */
 const nearMetres = 1300;
@@ -110,7 +110,7 @@ export function rangeOf(guide: Guide, place: CorpusPlace, moment: Moment, contex
 }
 
 /** Whether a price in the city's currency is one that counts as cheap; in another it is held against no limit. */
-function isCheap({ currency }: Guide, { kind }: CorpusPlace, price: Price | undefined): boolean {
+function isCheap({ currency }: Guide, { kind }: CorpusPlace, price: Money | undefined): boolean {
   if (price === undefined || price.currency !== currency) return false;
   return price.amount <= cheap[currency][kind === 'restaurant' ? 'meal' : 'entry'];
 }

@@ -11,6 +11,7 @@ import {
   isGeneral,
   type Knowable,
   lateWords,
+  type Money,
   monthWords,
   partyPrices,
   type PartyPrice,
@@ -34,19 +35,12 @@ export function priceMonth(guide: Guide, { now }: Pick<AskContext, 'now'>, momen
   return moment.month ?? Number(askedTime(guide, moment, now).date.slice(5, 7));
 }
 
-/** What somebody pays. */
-export interface Price {
-  /** In the currency's main unit. */
-  readonly amount: number;
-  readonly currency: Currency;
-}
-
 /** What an adult pays at least: of several products, for the cheapest; undefined where the guide names no price. */
 export function adultPrice(
   place: Pick<CorpusPlace, 'price'>,
   residency: AskContext['residency'],
   month: number,
-): Price | undefined {
+): Money | undefined {
   return adultPrices(place, residency, month)[0];
 }
 
@@ -55,7 +49,7 @@ function adultPrices(
   { price }: Pick<CorpusPlace, 'price'>,
   residency: AskContext['residency'],
   month: number,
-): (Price & { readonly product: string | undefined })[] {
+): (Money & { readonly product: string | undefined })[] {
   return productsOf(price)
     .flatMap(({ name, fares }) => {
       const fare = fareOf(fares, fullPayerAge, residency, month);
@@ -228,7 +222,7 @@ function eachWords({ age, fare }: PartyPrice['each'][number], place: Knowable): 
 }
 
 /** What an adult pays at least for a meal where the place's prices stand in a note; undefined where no note tells it. */
-export function mealPrice(place: CorpusPlace): Price | undefined {
+export function mealPrice(place: CorpusPlace): Money | undefined {
   return notesOf(place, 'price').find(({ meal }) => meal)?.meal;
 }
 
@@ -237,7 +231,7 @@ export interface PriceRange {
   readonly least: number;
   /** The same as the least where there is one price. */
   readonly most: number;
-  readonly currency: string;
+  readonly currency: Currency;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { latLng, metresBetween, streetPace, type LatLng } from '@odysseus/model';
+import { latLng, lngLatOf, metresBetween, streetPace, type LatLng } from '@odysseus/model';
 import { madeArchive } from '../../../testing/madeArchive';
 import { madeRoads, type MadeRoad } from '../../../testing/madeRoads';
 import { openArchive } from '../tiles/openArchive';
@@ -14,10 +14,7 @@ const metresEast = metresNorth * Math.cos((48.86 * Math.PI) / 180);
 const at = (right: number, up: number): LatLng => latLng(48.86 + up / metresNorth, 2.34 + right / metresEast);
 const road = (kind: string, ...line: (readonly [number, number])[]): MadeRoad => ({
   kind,
-  line: line.map(([right, up]) => {
-    const [latitude, longitude] = at(right, up);
-    return [longitude, latitude] as const;
-  }),
+  line: line.map(([right, up]) => lngLatOf(at(right, up))),
 });
 
 /** A river runs from west to east 200 m above the middle; a quay on either side, and one bridge 400 m to the right. */
