@@ -14,6 +14,11 @@ const deferred = css<Room>`
   content-visibility: auto;
   contain-intrinsic-size: auto ${({ $height = 50 }) => $height}rem;
 
+  /* Laid out it stays a picture of its own, which isn't painted anew when something opens over it. */
+  @media screen {
+    contain: content;
+  }
+
   @media (max-width: 40rem) {
     contain-intrinsic-size: auto ${({ $phoneHeight = 50 }) => $phoneHeight}rem;
   }

@@ -4,6 +4,8 @@ export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+  /* A picture of its own, which isn't painted anew when the sticky line opens over it. */
+  isolation: isolate;
 
   /* Of a card that bore another id, what bears that one. */
   & > :not(article) > article {
