@@ -136,6 +136,46 @@ for (const path of ['/', '/paris', '/italy/rome', '/london', '/athens', '/legal/
   });
 }
 
+/** Milliseconds that code waits for a picture that doesn't come. */
+const paintPatience = 1_500;
+
+test('a page’s code takes no share of the network from its first picture', async ({ page }) => {
+  let release = (): void => undefined;
+  const isPainted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.exposeFunction('tellPainted', release);
+  await page.addInitScript(() => {
+    const { tellPainted } = window as unknown as Record<'tellPainted', () => void>;
+    new PerformanceObserver(() => tellPainted()).observe({ type: 'paint', buffered: true });
+  });
+  await page.route(/hero-paris/, async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto('/paris');
+  await untilAlive(page);
+  const { picture, code } = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource');
+    const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.currentSrc ?? '';
+    return {
+      picture: (entries.find(({ name }) => name === image) as PerformanceResourceTiming | undefined)?.responseEnd ?? 0,
+      code: entries
+        .filter(({ name }) => name.endsWith('.js') && !name.includes('/starter.'))
+        .map(({ startTime }) => startTime),
+    };
+  });
+  expect(code.length).toBeGreaterThan(3);
+  expect(Math.min(...code)).toBeGreaterThanOrEqual(Math.min(picture, paintPatience));
+});
+
+test('a page whose first picture never comes is alive all the same', async ({ page }) => {
+  await page.route(/hero-paris/, () => undefined);
+  await page.goto('/paris', { waitUntil: 'commit' });
+  await untilAlive(page);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
 for (const path of ['/museums', '/parisstays', '/parispack', '/metro', '/parismap']) {
   test(`${path}, which tells of this moment once it is alive, is brought to life and not drawn anew`, async ({
     page,
