@@ -1,5 +1,5 @@
 import { latLng, type City } from '@odysseus/model';
-import { openingCalendar, openingWeek, holidaysOf } from '@odysseus/model/content';
+import { eastersOf, openingCalendar, openingWeek, holidaysOf } from '@odysseus/model/content';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { corpusSchema, type Corpus, type CorpusPlace, type Passage } from '../logic/corpus';
 
@@ -293,6 +293,7 @@ export function sampleCorpus(): Corpus {
     title: 'Sample',
     city: { key, name, country, timezone, centre },
     holidays: holidaysOf(city, city.holidayYears),
+    easters: eastersOf(city, city.holidayYears),
     places,
     passages,
     network,
