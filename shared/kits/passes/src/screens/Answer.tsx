@@ -118,7 +118,7 @@ function Later({
     const ticket = content.tickets.find((candidate) => candidate.key === key);
     if (!ticket) return [];
     const told = (sum: number) => toldFare(sum, content.currency, ticket);
-    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), told(cents), told(instead))];
+    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), told(cents), told(instead), cents === 0)];
   });
   if (lines.length === 0) return null;
   return (
