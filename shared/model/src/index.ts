@@ -47,7 +47,7 @@ export { appliesTo, fareOf, holdsIn, type Fare } from './money/faresFor';
 export { fareTimes } from './money/fareTimes';
 export { formatMoney } from './money/formatMoney';
 export { fullPayerAge, isFree } from './money/isFree';
-export { holdsAt, isLate, lateWords, type Late } from './money/lateFare';
+export { holdsAt, isEveryDay, isLate, lateWords, type Late } from './money/lateFare';
 export type { Money } from './money/money';
 export { monthRuns, monthWords } from './money/monthWords';
 export { partyPrices, type PartyPrice } from './money/partyPrices';

@@ -212,6 +212,26 @@ describe('compileContent', () => {
     });
   });
 
+  it('tells of a place at whose first stop buses alone call that one gets there by bus', () => {
+    const stops = (id: string, nearestStops: string) => place({ id, nearestStops });
+    write({
+      'places/wells.yaml': places(
+        'public',
+        stops('old-well', '[{ words: Old Market (40), by: bus }, Well]'),
+        stops('new-well', '[Well (M8), { words: Old Market (40), by: bus }]'),
+      ),
+      'screens/old.yaml': list('public'),
+      'screens/new.yaml': list('public', 'new-well', '/new-wells'),
+    });
+    const { publicScreens } = compileContent(folder, folder, '2026-11-21');
+    expect(publicScreens.get(join(folder, 'screens/old.yaml'))).toMatchObject({
+      places: { 'old-well': { nearestStops: ['Old Market (40)', 'Well'], stopBy: 'bus' } },
+    });
+    expect(publicScreens.get(join(folder, 'screens/new.yaml'))).not.toMatchObject({
+      places: { 'new-well': { stopBy: expect.anything() as unknown } },
+    });
+  });
+
   it('tells every screen of a city the former ids of its places', () => {
     write({
       'city.yaml': `${city}renamed: { well: old-well }\n`,

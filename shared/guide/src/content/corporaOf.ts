@@ -1,7 +1,7 @@
 import { compileCorpus, corpusKey, type Corpus, type Local } from '@odysseus/assistant/content';
 import type { MapScreenContent } from '@odysseus/map';
 import { pageCity, type City } from '@odysseus/model';
-import { compilePlace, type CompilerMemory, holidaysOf, type ContentProblem } from '@odysseus/model/content';
+import { compilePlace, type CompilerMemory, eastersOf, holidaysOf, type ContentProblem } from '@odysseus/model/content';
 import type { LocatedPlace } from '@odysseus/places/content';
 import type { CompiledScreen } from './compiledScreen';
 
@@ -40,6 +40,7 @@ export function corporaOf(
           ...sourcesOf(own),
           local: assistant.local,
           holidays: holidaysOf(city, city.holidayYears),
+          easters: eastersOf(city, city.holidayYears),
           ready: own.ready,
           ...(above ? { above: sourcesOf(above, city) } : {}),
         },

@@ -1,5 +1,4 @@
 import type { ContentProblem } from '@odysseus/model/content';
-import { emergencyIcon } from '@odysseus/contract';
 import { drawingNamed } from '@odysseus/model';
 import { nearestOf } from './nearestOf';
 import type { RelatedScreen, ScreenRoute } from './screenRoute';
@@ -58,7 +57,7 @@ export function withRelatedScreens(
 function chosenFor(route: ScreenRoute, routes: readonly ScreenRoute[], above: ReadonlySet<string>): ScreenRoute[] {
   const start = routes.indexOf(route);
   const following = [...routes.slice(start + 1), ...routes.slice(0, start)].filter(
-    ({ data, help }) => !data.preparation && !help && data.icon !== emergencyIcon && !above.has(data.path),
+    ({ data, help }) => !data.preparation && !help && !above.has(data.path),
   );
   const listed = following.filter(({ data }) => data.nav);
   const near = listed.filter(({ data }) => data.area === route.list || data.area === route.data.area);

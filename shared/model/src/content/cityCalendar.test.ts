@@ -1,5 +1,5 @@
 import { latLng } from '../distance/latLng';
-import { sunOnFace } from './cityCalendar';
+import { eastersOf, sunOnFace } from './cityCalendar';
 
 const paris = { centre: latLng(48.8566, 2.3522), timezone: 'Europe/Paris' } satisfies Parameters<typeof sunOnFace>[0];
 const hoursOf = (bearing: number) =>
@@ -23,4 +23,12 @@ it('leaves a north wall in the shade, but for midsummer mornings and evenings', 
 it('keeps a south wall lit for nearly all of a winter day', () => {
   const [from = '', to = ''] = hoursOf(180)['21 December'] ?? [];
   expect([from < '10:00', to > '15:30']).toEqual([true, true]);
+});
+
+it.each([
+  ['FR', undefined, ['2026-04-05', '2027-03-28']],
+  ['GB', 'ENG', ['2026-04-05', '2027-03-28']],
+  ['GR', undefined, ['2026-04-12', '2027-05-02']],
+])('tells the Easter Sundays of %s by its own church’s reckoning', (country, region, easters) => {
+  expect(eastersOf({ country, region }, [2026, 2027])).toEqual(easters);
 });

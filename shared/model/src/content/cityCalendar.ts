@@ -1,4 +1,4 @@
-import { cityClock, clockText, readCivilDate, type CivilDate } from '@odysseus/contract/time';
+import { addDays, cityClock, clockText, readCivilDate, type CivilDate } from '@odysseus/contract/time';
 import Holidays from 'date-holidays';
 import { getPosition, getTimes } from 'suncalc';
 import type { LitSide } from '../places/compiled';
@@ -13,6 +13,7 @@ type HolidayCity = Pick<City, 'country' | 'region' | 'localHolidays'>;
 
 /** To reckon them takes a while, and several screens ask for them whenever a file of their city changes. */
 const knownHolidays = new Map<string, readonly Holiday[]>();
+const knownEasters = new Map<string, readonly CivilDate[]>();
 
 /**
  * Public holidays of a city for the given years, national and local, in order of date. A day that the city or its country names
@@ -25,10 +26,39 @@ export function holidaysOf({ country, region, localHolidays }: HolidayCity, year
   return holidays.map((holiday) => ({ ...holiday }));
 }
 
+function calendarOf({ country, region }: Pick<City, 'country' | 'region'>): Holidays {
+  const english = { languages: ['en'] };
+  return region ? new Holidays(country, region, english) : new Holidays(country, english);
+}
+
+/** How the library writes the rule of a feast that moves with Easter, western or Orthodox: `easter 1`, `orthodox -2`, `easter`. */
+const withEaster = /^(?:easter|orthodox)(?: (-?\d+))?$/;
+
+/** Easter Sundays of the given years, as far as a feast of the country's calendar moves with them: each by its own church's reckoning. */
+export function eastersOf(
+  { country, region }: Pick<City, 'country' | 'region'>,
+  years: readonly number[],
+): CivilDate[] {
+  const key = JSON.stringify([country, region, years]);
+  const easters = knownEasters.get(key) ?? reckonedEasters({ country, region }, years);
+  knownEasters.set(key, easters);
+  return [...easters];
+}
+
+function reckonedEasters(city: Pick<City, 'country' | 'region'>, years: readonly number[]): CivilDate[] {
+  const calendar = calendarOf(city);
+  const sundays = years.flatMap((year) =>
+    calendar.getHolidays(year).flatMap(({ rule, date }) => {
+      const [moves, after = '0'] = withEaster.exec(rule) ?? [];
+      const day = readCivilDate(date.slice(0, 10));
+      return moves === undefined || day === undefined ? [] : [addDays(day, -Number(after))];
+    }),
+  );
+  return [...new Set(sundays)].sort();
+}
+
 function reckoned(city: HolidayCity, years: readonly number[]): Holiday[] {
-  const calendar = city.region
-    ? new Holidays(city.country, city.region, { languages: ['en'] })
-    : new Holidays(city.country, { languages: ['en'] });
+  const calendar = calendarOf(city);
   const named = new Set(city.localHolidays.map(({ day }) => day));
   return years
     .flatMap((year) => [

@@ -1,5 +1,5 @@
 export { agedProblems, datedFacts, factAge, oldFacts, type AgedFact, type DatedFact } from './age';
-export { daylightOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
+export { daylightOf, eastersOf, holidaysOf, sunOnFace, type Holiday } from './cityCalendar';
 export { compileBlock, type BlockGround, type ToldBasic, type ToldNumber } from './compileBlock';
 export { byText } from './byText';
 export { compilePlace } from './compilePlace';

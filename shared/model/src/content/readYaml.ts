@@ -113,15 +113,15 @@ function problemsOf(file: string, issue: z.core.$ZodIssue, document: Document, l
       line: lineOf(document, lines, issue.path),
       field: issue.path.join('.') || '(file)',
       message: issue.message,
-      remedy: remedyOf(issue),
+      remedy: remedyOf(issue, document),
     },
   ];
 }
 
-function remedyOf(issue: z.core.$ZodIssue): string {
+function remedyOf(issue: z.core.$ZodIssue, document: Document): string {
   switch (issue.code) {
     case 'invalid_type':
-      return /received undefined/.test(issue.message) ? 'Add the field' : `Write a value of type ${issue.expected}`;
+      return document.hasIn(issue.path) ? `Write a value of type ${issue.expected}` : 'Add the field';
     case 'too_big':
       return `Shorten it to ${issue.maximum} at most`;
     case 'too_small':

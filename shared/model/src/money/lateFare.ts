@@ -28,9 +28,13 @@ export function holdsAt(from: Late, weekday: Weekday, minute: number): boolean {
   return code !== undefined && lateDays(from).includes(code) && minute >= minuteOf(from.at);
 }
 
+/** Whether a late fare holds on all weekdays, named or not. */
+export function isEveryDay(from: Late): boolean {
+  return new Set(lateDays(from)).size === weekdayCodes.length;
+}
+
 /** 'Thursdays from 18:00', 'every day from 17:00' */
 export function lateWords(from: Late): string {
-  const days = lateDays(from);
-  const named = new Set(days).size === weekdayCodes.length ? 'every day' : weekdayWords(days).replace(/day\b/g, 'days');
+  const named = isEveryDay(from) ? 'every day' : weekdayWords(lateDays(from)).replace(/day\b/g, 'days');
   return `${named} from ${from.at}`;
 }

@@ -45,6 +45,7 @@ it.each([
   ['€14, children €7', 'about €14, children €7'],
   ['Free', 'Free'],
   ['about €40', 'about €40'],
+  ['in some months €5', 'in some months about €5'],
 ])('puts the word into a sentence once: %s', (text, expected) => {
   expect(aboutText(text)).toBe(expected);
 });

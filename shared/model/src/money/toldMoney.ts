@@ -67,11 +67,16 @@ export function usualCosts({
   return `about ${from === to ? least : `${least} to ${formatMoney(to, currency)}`}`;
 }
 
+const saysAbout = /\b(?:about|around|some|roughly)\s$/i;
+
+/** Whether a text says just before a sum that it is not sure: no sum is 'about about €14'. @param before what stands before the sum */
+export function isHedged(before: string): boolean {
+  return saysAbout.test(before);
+}
+
 /** Words that hold sums nobody read, the first of them with 'about': 'about €14, children €7'. */
 export function aboutText(text: string): string {
-  return /\b(?:about|from about|some|roughly)\b/i.test(text)
-    ? text
-    : text.replace(/[€£$]\s?\d/u, (sum) => `about ${sum}`);
+  return text.replace(/[€£$]\s?\d/u, (sum, at: number) => (isHedged(text.slice(0, at)) ? sum : `about ${sum}`));
 }
 
 /** The same as a line of its own: 'About €14, children €7'. */

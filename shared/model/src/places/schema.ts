@@ -47,6 +47,8 @@ export const placeSchema = z.strictObject({
   area: line(60),
   /** 'Bonne Nouvelle (M8, M9)' */
   nearestStops: z.array(line(160)),
+  /** What calls at the first of them, where that is no train, tram or boat. */
+  stopBy: z.optional(z.enum(['bus'])),
   /** OSM opening_hours syntax. Absent where a place has no hours (a street). */
   hours: z.optional(z.string()),
   /** What the hours alone don't say: 'closed in August'. */
@@ -106,8 +108,8 @@ export const placeSchema = z.strictObject({
   /** Where a reader goes on: places by id, screens by path. */
   related: z.optional(z.array(z.union([key, path])).check(z.minLength(1), z.maxLength(8))),
   receipts,
-  /** Where to confirm, and to read on. */
-  links,
+  /** Where to confirm, and to read on. `own` is the page of the house itself, where one books with it: no other sells, and nobody answers. */
+  links: z.optional(z.array(z.extend(linkSchema, { own: z.optional(z.boolean()) })).check(z.minLength(1))),
 });
 /** A place, written once and used everywhere. */
 export type Place = z.infer<typeof placeSchema>;
@@ -116,7 +118,7 @@ export type Place = z.infer<typeof placeSchema>;
 const orNone = <T extends z.ZodMiniType>(list: z.ZodMiniArray<T>) => z._default(list, () => []);
 
 /** A place as its file writes it. */
-const writtenPlaceSchema = z.extend(placeSchema, {
+const writtenPlaceSchema = z.extend(z.omit(placeSchema, { stopBy: true }), {
   /** `[bonne-nouvelle]`: ids of the network that `city.yaml` names; in a city without one, words. */
   nearestStops: orNone(z.array(stopSchema)),
   price: orNone(placeSchema.shape.price),
@@ -219,10 +221,20 @@ export const listEntrySchema = z.strictObject({
           label: line(40),
           text: line(420),
           about: z.optional(aboutSchema),
+          /** An answer on prices tells its label, too, which says what the price is of: 'Flat for five', 'Free Sunday'. */
+          withLabel: z.optional(z.boolean()),
           /** What it tells is not sure. */
           confirm: z.optional(z.boolean()),
-          /** What an adult pays at least for a meal, where prices stand in words. */
-          meal: z.optional(z.strictObject({ amount: z.number().check(z.gte(0)), currency: currencySchema })),
+          /** What an adult pays at least for a meal, and up to how much, where prices stand in words. */
+          meal: z.optional(
+            z
+              .strictObject({
+                amount: z.number().check(z.gte(0)),
+                to: z.optional(z.number()),
+                currency: currencySchema,
+              })
+              .check(z.refine(({ amount, to = Infinity }) => to > amount, '`to` is more than `amount`, or left out')),
+          ),
         }),
       )
       .check(z.minLength(1)),

@@ -5,7 +5,7 @@ import { key, line } from '../primitives';
 /**
  * A stop near a place, as its file names it. In a city whose network is there: a station by its id, where it is too far
  * to walk with how to go on, or with the part of a large place that it is `for`, or with the minutes on foot and what to note of
- * them; or the `words` for a stop of another network.
+ * them; or the `words` for a stop of another network, with what it is `by` where buses alone call there.
  * Elsewhere the words alone.
  */
 export const stopSchema = z.union([
@@ -13,7 +13,7 @@ export const stopSchema = z.union([
   z.strictObject({ station: key, then: line(40) }),
   z.strictObject({ station: key, for: line(40) }),
   z.strictObject({ station: key, walk: z.int().check(z.gte(1), z.lte(45)), note: z.optional(line(40)) }),
-  z.strictObject({ words: line(60) }),
+  z.strictObject({ words: line(60), by: z.optional(z.enum(['bus'])) }),
 ]);
 export type Stop = z.infer<typeof stopSchema>;
 

@@ -1,5 +1,5 @@
-import { emergencyIcon, type Area, type Destination } from '@odysseus/contract';
-import { areaOfPage } from '../../services/remotes';
+import type { Area, Destination } from '@odysseus/contract';
+import { areaOfPage, isEmergencyPage } from '../../services/remotes';
 import type { Menu, MenuEntry, MenuList } from '../navigation';
 
 /** What the bar of a city offers, in the order of the city's own list. */
@@ -40,7 +40,7 @@ export function cityBarOf(
 }
 
 function isHelp({ route }: MenuEntry): boolean {
-  return route.icon === emergencyIcon;
+  return isEmergencyPage(route);
 }
 
 /** The list of a key, with the one that it is listed in. */

@@ -1,9 +1,10 @@
-import { emergencyIcon, type Area, type RouteData } from '@odysseus/contract';
+import type { Area, RouteData } from '@odysseus/contract';
 import { tripView, type Trip } from '@odysseus/model/trip';
 import { Icon } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
 import { Bar, Entry, Line } from '../../features/city-bar';
 import { useRelease, useServices } from '../../services/page';
+import { isEmergencyPage } from '../../services/remotes';
 
 /** Pages of the city in the line, as in its own bar; its emergency page comes on top. */
 const pagesInLine = 7;
@@ -47,10 +48,9 @@ export function TripCityBar() {
 /** What matters most in a city, and the emergency page, of its country where it has none. */
 function pagesOf({ key, parent }: Area, routes: readonly RouteData[]): readonly RouteData[] {
   const listed = routes.filter(({ area, nav }) => area === key && nav);
-  const isHelp = ({ icon }: RouteData): boolean => icon === emergencyIcon;
   const first = listed.slice(0, pagesInLine);
-  if (first.some(isHelp)) return first;
-  const help = listed.find(isHelp) ?? routes.find((route) => route.area === parent && isHelp(route));
+  if (first.some(isEmergencyPage)) return first;
+  const help = listed.find(isEmergencyPage) ?? routes.find((route) => route.area === parent && isEmergencyPage(route));
   return help ? [...first, help] : first;
 }
 

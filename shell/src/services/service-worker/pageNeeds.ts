@@ -1,6 +1,6 @@
 import {
   defaultVersion,
-  emergencyIcon,
+  emergencyPathOf,
   fromWithin,
   routesOf,
   searchFileName,
@@ -38,7 +38,7 @@ export function keepablePages(release: Release, remote: string): string[] {
 
 /** The emergency pages of all destinations, as many as are kept. @param remote the destination that comes first: `@odysseus/paris` */
 export function emergencyPages(release: Release, remote?: string): string[] {
-  const found = routesOf(release).filter(({ route }) => route.icon === emergencyIcon && isKeepable(route));
+  const found = routesOf(release).filter(({ route }) => emergencyPathOf([route]) !== undefined && isKeepable(route));
   return [...found.filter(({ owner }) => owner === remote), ...found.filter(({ owner }) => owner !== remote)]
     .slice(0, mostEmergencyPages)
     .map(({ route }) => route.path);

@@ -2,6 +2,7 @@ import type { Searched, SearchIndex } from '@odysseus/contract';
 import type { CompiledMap } from '@odysseus/map';
 import { isGeneral, type City, type CompiledPlaceList, type OpeningCalendar } from '@odysseus/model';
 import { ContentError, type ContentProblem, CompilerMemory } from '@odysseus/model/content';
+import { anchors } from '@odysseus/overview';
 import { tellingScreens } from '@odysseus/places';
 import type { CompiledScreen } from '../compiledScreen';
 import { landingEntries } from './landingEntries';
@@ -70,7 +71,7 @@ export function compileSearchIndex(
     }
     return {
       entries: withKnownFor([...entries, ...shortcuts], [...(search?.known ?? []), ...answers]),
-      city: cityOf(searched, entries),
+      city: cityOf(searched),
     };
   });
   if (problems.length > 0) throw new ContentError(problems);
@@ -83,12 +84,11 @@ export function compileSearchIndex(
   };
 }
 
-function cityOf(
-  { city: { key, name, timezone }, screens, own }: SearchedCity,
-  entries: readonly Searched[],
-): SearchIndex['cities'][number] {
+function cityOf({ city: { key, name, timezone }, screens, own }: SearchedCity): SearchIndex['cities'][number] {
   const assistant = screens.find(({ screen }) => screen.kind === 'assistant');
-  const basics = entries.filter(({ path }) => path.includes('#basics-')).map(({ path }) => path);
+  const basics = screens.flatMap(({ path, screen }) =>
+    screen.kind === 'overview' ? (screen.basics ?? []).map((basic) => `${path}#${anchors.basic(basic.key)}`) : [],
+  );
   return {
     key,
     name,

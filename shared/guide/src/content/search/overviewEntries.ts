@@ -1,4 +1,4 @@
-import { adviceText, monthNames } from '@odysseus/model';
+import { adviceText, isAbout, monthNames } from '@odysseus/model';
 import { anchors, type CompiledOverview } from '@odysseus/overview';
 import { entry, labels, type Entry, type SearchedScreen } from './searchedScreen';
 import { wordsOf } from './wordsOf';
@@ -105,14 +105,14 @@ export function overviewEntries({ screen, path }: SearchedScreen<CompiledOvervie
         anchors.rule(title),
       ),
     ),
-    ...screen.facts.map(({ label, value }) =>
+    ...screen.facts.map(({ label, value, ...fact }) =>
       entry({
         kind: 'fact',
         title: label,
         label: labels.fact,
         line: value,
         // Whoever types 'tube fare' wants the sum.
-        about: /[€£]/.test(value) ? 'price fare ticket' : '',
+        about: isAbout(fact, 'price') ? 'price fare ticket' : '',
         body: wordsOf([value], [label]),
         path: `${path}#orientation`,
       }),

@@ -1,6 +1,6 @@
 import { allHelp } from '@odysseus/danger/content';
 import type { MapScreenContent } from '@odysseus/map';
-import type { CompiledCity, CompiledPlace, CompiledPlaceList } from '@odysseus/model';
+import type { CivilDate, CompiledCity, CompiledPlace, CompiledPlaceList } from '@odysseus/model';
 import { CompilerMemory, type Holiday } from '@odysseus/model/content';
 import type { CompiledOverview } from '@odysseus/overview';
 import type { CompiledPasses } from '@odysseus/passes';
@@ -33,6 +33,8 @@ export interface CorpusSources {
   /** Path of the city's overview: '/paris'. */
   readonly home: string;
   readonly holidays: readonly Holiday[];
+  /** Easter Sundays of the same years. */
+  readonly easters: readonly CivilDate[];
   readonly places: readonly CompiledPlace[];
   /** The city's screens by the name of their file. */
   readonly screens: ReadonlyMap<string, ToldScreen>;
@@ -57,7 +59,7 @@ export interface CorpusSources {
  * @param memory of the remote's last compilation
  */
 export function compileCorpus(
-  { city, local, home, paths, holidays, places, screens, maps, above, ready = [] }: CorpusSources,
+  { city, local, home, paths, holidays, easters, places, screens, maps, above, ready = [] }: CorpusSources,
   memory: CompilerMemory = new CompilerMemory(),
 ): Corpus {
   const country = above && ofCountry(above, places);
@@ -96,6 +98,7 @@ export function compileCorpus(
     city: { ...city },
     local: { ...local, elsewhere: elsewhereOf(city.name, local.elsewhere) },
     holidays: holidays.map(({ date, name }) => ({ date, name })),
+    easters: [...easters],
     places: [...places.map((place) => placed(place, told.get(place.id) ?? [], home)), ...(country?.places ?? [])],
     passages,
     ...(passes?.[1].kind === 'passes' ? passesOf(passes[1], addresses(...passes).path) : {}),

@@ -122,6 +122,8 @@ export const corpusSchema = z.strictObject({
   city: compiledCitySchema,
   local: localSchema,
   holidays: z.array(z.strictObject({ date, name: z.string() })),
+  /** Easter Sundays of the same years, by the reckoning of the city's country; a corpus of before has none. */
+  easters: z.optional(z.array(date)),
   places: z.array(corpusPlaceSchema),
   passages: z.array(passageSchema),
   /** Compiled and checked by the city's build, as the metro screen carries it. */

@@ -1,5 +1,5 @@
 import { latLng, type City } from '@odysseus/model';
-import { openingCalendar, openingWeek, holidaysOf } from '@odysseus/model/content';
+import { eastersOf, openingCalendar, openingWeek, holidaysOf } from '@odysseus/model/content';
 import type { CompiledNetwork } from '@odysseus/transit';
 import { corpusSchema, type Corpus, type CorpusPlace, type Passage } from '../logic/corpus';
 
@@ -65,8 +65,8 @@ function place({ hours, ...given }: Given): CorpusPlace {
   };
 }
 
-/** What a restaurant's entry in a list says of its prices. @param meal euros that an adult pays at least for a meal */
-const priced = (id: string, text: string, meal: number): CorpusPlace['told'] => [
+/** What a restaurant's entry in a list says of its prices. @param meal euros that an adult pays at least for a meal @param to and at most */
+const priced = (id: string, text: string, meal: number, to: number): CorpusPlace['told'] => [
   {
     screen: 'Dining',
     path: '/app/dining',
@@ -74,7 +74,7 @@ const priced = (id: string, text: string, meal: number): CorpusPlace['told'] => 
     entry: {
       place: id,
       why: 'For its kitchen.',
-      notes: [{ label: 'What you pay', about: ['price'], text, meal: { amount: meal, currency: 'EUR' } }],
+      notes: [{ label: 'What you pay', about: ['price'], text, meal: { amount: meal, to, currency: 'EUR' } }],
     },
   },
 ];
@@ -177,7 +177,7 @@ const places: CorpusPlace[] = [
     summary: 'A bistro with a vegetarian menu.',
     tags: ['vegetarian', 'cheap'],
     tips: ['The vegetarian menu changes daily.'],
-    told: priced('chez-rosa', 'Starters from about €4; two courses about €14 to €18 (2025, confirm).', 14),
+    told: priced('chez-rosa', 'Starters from about €4; two courses about €14 to €18 (2025, confirm).', 14, 18),
   }),
   place({
     id: 'la-table',
@@ -187,7 +187,7 @@ const places: CorpusPlace[] = [
     area: 'Palais-Royal',
     hours: 'Mo-Su 12:00-14:30,19:00-22:30',
     summary: 'A dining room of oak and brass.',
-    told: priced('la-table', 'Glass of wine €9, starters €12 and mains €24 to €39; desserts €9.', 24),
+    told: priced('la-table', 'Glass of wine €9, starters €12 and mains €24 to €39; desserts €9.', 24, 39),
   }),
   place({
     id: 'tuileries',
@@ -293,6 +293,7 @@ export function sampleCorpus(): Corpus {
     title: 'Sample',
     city: { key, name, country, timezone, centre },
     holidays: holidaysOf(city, city.holidayYears),
+    easters: eastersOf(city, city.holidayYears),
     places,
     passages,
     network,

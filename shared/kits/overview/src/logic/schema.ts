@@ -29,7 +29,17 @@ export const overviewSchema = z.strictObject({
   hero: z.strictObject({ picture: key, alt: line(200) }),
   /** Orientation in a minute: two to four short paragraphs. */
   orientation: z.array(line(900)).check(z.minLength(2), z.maxLength(5)),
-  facts: z.array(z.strictObject({ label: line(40), value: line(140), icon })).check(z.minLength(4)),
+  facts: z
+    .array(
+      z.strictObject({
+        label: line(40),
+        value: line(140),
+        icon,
+        /** `[price]` where it tells what something costs: whoever searches for prices, fares or tickets is led to it. */
+        about: z.optional(z.array(z.literal('price')).check(z.length(1))),
+      }),
+    )
+    .check(z.minLength(4)),
   areas: z
     .array(
       z.strictObject({
@@ -49,6 +59,7 @@ export const overviewSchema = z.strictObject({
         /** How far ahead, in words that stand alone: 'Opens 60 days ahead, at 09:00'. */
         leadTime: line(120),
         why: line(300),
+        /** Sums as '€14': where nobody read them, the first is told as 'about €14', unless 'about' stands right before it. */
         price: z.optional(line(120)),
         official: linkSchema,
         receipts,
@@ -75,6 +86,7 @@ export const overviewSchema = z.strictObject({
               to: line(80),
               /** Door of the terminal to the stop named in `to`, typical. */
               minutes: z.tuple([z.int(), z.int()]),
+              /** Written as `price` is. */
               fare: line(80),
               note: z.optional(line(240)),
             }),

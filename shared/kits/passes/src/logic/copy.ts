@@ -139,8 +139,8 @@ export const passesCopy = {
       `This holds as long as its usual prices turn out at most ${margin} dearer for each traveller.`,
     usual: 'Prices marked “about” are usual ones; the seller has the last word.',
     cheaperLater: 'Cheaper later in the day',
-    later: (name: string, day: string, time: string, price: string, instead: string) =>
-      `On ${day} from ${time} ${name} ${/free$/i.test(price) ? `is ${price.toLowerCase()}` : `costs ${price}`} instead of ${instead}.`,
+    later: (name: string, day: string, time: string, price: string, instead: string, free: boolean) =>
+      `On ${day} from ${time} ${name} ${free ? `is ${price.toLowerCase()}` : `costs ${price}`} instead of ${instead}.`,
     /** Single rides, told by what carries them and by the name of their ticket. */
     rides: (count: number, by: string, ticket: string) =>
       `${plural(count, 'single ride', 'single rides')} by ${by} (${ticket})`,

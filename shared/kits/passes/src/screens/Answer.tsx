@@ -120,7 +120,9 @@ function Later({
     const ticket = content.tickets.find((candidate) => candidate.key === later.ticket);
     if (!ticket) return [];
     const told = (sum: Cents) => toldFare(sum, ticket);
-    return [copy.later(ticket.name, formatStayDay(day), clockText(minute), told(later), told(instead))];
+    return [
+      copy.later(ticket.name, formatStayDay(day), clockText(minute), told(later), told(instead), later.cents === 0),
+    ];
   });
   if (lines.length === 0) return null;
   return (

@@ -148,7 +148,9 @@ function checkedFile(
       report(`nearestStops.${number}`, told);
       return [];
     });
-    const place: Place = { ...written, nearestStops };
+    const [first] = written.nearestStops;
+    const stopBy = typeof first === 'object' && 'words' in first ? first.by : undefined;
+    const place: Place = { ...written, nearestStops, ...(stopBy ? { stopBy } : {}) };
     checkWhereabouts(place, city, report);
     const lead = leadDaysProblem(place.booking ?? {});
     if (lead) report('booking.leadDays', { ...lead, message: `${lead.message} at "${place.id}"` });

@@ -1,4 +1,4 @@
-import { isBusStop, stopWords } from './stopWords';
+import { stopWords } from './stopWords';
 
 /** As lines may be broken: a full stop stands for a space at which none ends. */
 const broken = (stop: string) => stopWords(stop).replaceAll('\u00a0', '.');
@@ -13,20 +13,4 @@ it.each([
   ['San Babila (M1, M4)', 'San Babila (M1, M4)'],
 ])('prints %s so that no line ends within what belongs together', (stop, printed) => {
   expect(broken(stop)).toBe(printed);
-});
-
-it.each([
-  [true, 'Senato (bus 70, 492), 2 min'],
-  [true, 'Corso Rinascimento (bus), 3 min on foot'],
-  [true, 'Via del Corso buses at Piazza Colonna'],
-  [true, 'Bus 4 from Tivoli, up to 5 min'],
-  [true, 'Villa Adriana (Cotral bus from Ponte Mammolo), 15 min'],
-  [false, 'San Marco (tram T2, bus), 5 min on foot'],
-  [false, 'Careggi–Ospedale (tram T1), 15 min on foot or bus'],
-  [false, 'Pont de Neuilly (1), then bus 43'],
-  [false, 'Colosseo (B, C, bus 75, 81, 87), for the end'],
-  [false, 'Termini (A, B; bus 40, 64)'],
-  [false, 'Spagna (A), 9 min on foot'],
-])('says %s of a stop of buses alone at %s', (alone, stop) => {
-  expect(isBusStop(stop)).toBe(alone);
 });

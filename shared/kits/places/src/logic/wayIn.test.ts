@@ -28,12 +28,12 @@ it.each<[string, Partial<CompiledPlace>, ReturnType<typeof wayIn>]>([
   ],
   [
     'one must book at the house, which has a page of its own',
-    { name: 'The house', booking: { needed: 'required' }, links: [tourists, { title: 'The House', url }] },
+    { booking: { needed: 'required' }, links: [tourists, { title: 'Tables of the house', url, own: true }] },
     { by: 'ownPage', url },
   ],
   [
     'one must book at a house that others alone tell of',
-    { booking: { needed: 'required' }, links: [tourists] },
+    { name: 'Tourist office', booking: { needed: 'required' }, links: [tourists] },
     undefined,
   ],
   ['one need not book, and it has a telephone', { booking: { needed: 'no' }, phone: '06 5803 4567' }, undefined],
@@ -44,11 +44,7 @@ it.each<[string, Partial<CompiledPlace>, ReturnType<typeof wayIn>]>([
 it.each<[boolean, string, Partial<CompiledPlace>]>([
   [true, 'it sells nothing on the web', { booking: { needed: 'required', leadTime: '2 months' } }],
   [false, 'its number stands there', { booking: { needed: 'required' }, phone: '06 5803 4567' }],
-  [
-    false,
-    'its page stands there',
-    { name: 'House', booking: { needed: 'required' }, links: [{ title: 'House', url }] },
-  ],
+  [false, 'its page stands there', { booking: { needed: 'required' }, links: [{ title: 'Tables', url, own: true }] }],
   [false, 'it sells on the web', { booking: { needed: 'required', url } }],
   [false, 'nobody has to book', { booking: { needed: 'no' } }],
 ])('says %s that one writes or telephones, where %s', (told, _when, change) => {

@@ -1,4 +1,4 @@
-import type { CompiledPlace, Link } from '@odysseus/model';
+import type { CompiledPlace } from '@odysseus/model';
 import { paysForNoEntrance } from './paysForNoEntrance';
 
 /** What leads into a place from the row of actions. */
@@ -8,7 +8,7 @@ export type WayIn =
   /** As written: `06 6780111`. */
   | { readonly by: 'telephone'; readonly number: string };
 
-type Entered = Pick<CompiledPlace, 'name' | 'booking' | 'price' | 'costs' | 'kind' | 'phone' | 'links'>;
+type Entered = Pick<CompiledPlace, 'booking' | 'price' | 'costs' | 'kind' | 'phone' | 'links'>;
 
 /**
  * How one gets into a place: at its official seller, or where one has to book and no page is known that sells, by telephone, else at
@@ -21,13 +21,8 @@ export function wayIn(place: Entered): WayIn | undefined {
     return booking.url && isTicketed(place) ? { by: 'tickets', url: booking.url } : undefined;
   if (booking.url) return { by: 'booking', url: booking.url };
   if (phone) return { by: 'telephone', number: phone };
-  const own = ownLink(place);
+  const own = place.links?.find((link) => link.own);
   return own ? { by: 'ownPage', url: own.url } : undefined;
-}
-
-/** The link that leads to the house itself, which bears its name. Undefined where others alone tell of it. */
-function ownLink({ name, links = [] }: Entered): Link | undefined {
-  return links.find(({ title }) => title.toLowerCase() === name.toLowerCase());
 }
 
 function isTicketed({ price, costs, kind }: Entered): boolean {

@@ -17,7 +17,7 @@ import { hoursFact } from '../logic/hoursFact';
 import { isVisited } from '../logic/isVisited';
 import { needsNoBooking } from '../logic/needsNoBooking';
 import { priceFact } from '../logic/priceFact';
-import { isBusStop, stopWords } from '../logic/stopWords';
+import { stopWords } from '../logic/stopWords';
 import { FactRow } from './CardFacts.styles';
 
 interface CardFactsProps {
@@ -49,10 +49,7 @@ export function CardFacts({ place, city, here }: CardFactsProps) {
       )}
       {/* Before the stop, which often takes a line of a phone by itself; the two sheets of an emergency page are full without it. */}
       <Fact screen icon="accessibility" text={placeCopy.shortAccess[place.access.stepFree]} />
-      <Fact
-        icon={stop !== undefined && isBusStop(stop) ? 'bus' : 'train-front'}
-        text={stop === undefined ? undefined : stopWords(stop)}
-      />
+      <Fact icon={place.stopBy ?? 'train-front'} text={stop === undefined ? undefined : stopWords(stop)} />
       <Fact wide text={place.bestTime && placeCopy.shortBestTime(place.bestTime)} />
     </FactRow>
   );

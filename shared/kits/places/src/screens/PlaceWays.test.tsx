@@ -39,7 +39,7 @@ it('has an official page of a free place in the opened card alone', () => {
 });
 
 it('calls no page of the house a seller', () => {
-  show({ booking: { needed: 'required' }, links: [{ title: 'The house', url }] });
+  show({ booking: { needed: 'required' }, links: [{ title: 'The house', url, own: true }] });
   expect(actions()).toEqual([['Book', 'Book The house on its own page', url]]);
 });
 

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@odysseus/contract/time';
 import { formatMoney } from '../../money/formatMoney';
+import { isHedged } from '../../money/toldMoney';
 import { formatLongDate } from '../../time/formatDate';
 import type { Quotes } from './cityQuotes';
 import type { QuotedSum } from './quotable';
@@ -13,8 +14,6 @@ export interface MisquotedField extends QuoteProblem {
 
 const quote = /\{\{([^{}]*)\}\}/g;
 const alone = /^\{\{([^{}]*)\}\}$/;
-/** What says already that a sum is not sure. */
-const about = /\b(?:about|around|some|roughly)\s$/i;
 
 /**
  * A file's value with each quote in its texts, `{{fare.metro}}`, in words: '€2.55', or 'about €2.55' where nobody read it, and
@@ -41,7 +40,7 @@ export function quoteFacts(
       const sum = sumAt(inner, path);
       if (!sum) return written;
       const money = formatMoney(sum.amount, sum.currency);
-      return sum.general && !about.test(text.slice(0, offset)) ? `about ${money}` : money;
+      return sum.general && !isHedged(text.slice(0, offset)) ? `about ${money}` : money;
     });
   };
   /** Where the walk is; a path of its own for each field would take most of the time. */

@@ -2,6 +2,7 @@ import { aboutText, isGeneral, lateWords, type Knowable } from '@odysseus/model'
 import { toldCents, toldFare, type CompiledFare, type CompiledLateFare, type CompiledPasses } from '@odysseus/passes';
 import type { Passage } from '../../logic/corpus';
 import { lowerFirst } from '../../logic/tools/hours';
+import { passageId } from '../../logic/tools/salePassage';
 import { readOn } from './readOn';
 
 /** What the passes screen says: what to buy, each pass, each ride, and the rules. */
@@ -14,7 +15,7 @@ export function passesPassages(screen: CompiledPasses, path: string): Passage[] 
     text: string,
     more: Partial<Passage> = {},
   ): Passage => ({
-    id: `${path}/${section}-${id}`,
+    id: passageId(path, section, id),
     kind,
     title,
     text,

@@ -16,6 +16,7 @@ import { Reply } from '../reply';
 import { askedTime, dayWords, openingOn, openingSentence, upperFirst } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
 import { priceSentences } from '../tools/prices';
+import { salePassage } from '../tools/salePassage';
 import { nameWords } from '../understanding/nameWords';
 import type { Ask } from '../understanding/resolve';
 import { wordsOf } from '../understanding/words';
@@ -63,7 +64,7 @@ function freeOn({ guide, places, fields, q, moment, context }: Ask): Reply | und
   const [place] = places;
   if (moment.date === undefined || !place || places.length > 1 || !fields.includes('price')) return undefined;
   const ticket = guide.corpus.passes?.tickets.find((own) => own.place === place.id && own.freeDay);
-  const passage = ticket && guide.passagesOf('ticket').find(({ id }) => id.endsWith(`/tickets-${ticket.key}`));
+  const passage = ticket && salePassage(guide, 'ticket', ticket.key);
   const day = dayNumber(moment.date);
   const onItsDay = ticket?.freeDay && passage && isFreeDay(ticket, day, 23) ? ticket.freeDay : undefined;
   const late = onItsDay ? undefined : freeFrom(place, day);

@@ -54,7 +54,7 @@ export const answerPasses: Handler = (ask) => {
   if (reply.empty)
     for (const passage of guide
       .passagesOf('rule')
-      .filter(({ path }) => path.endsWith('#short'))
+      .filter(({ field }) => field === 'short')
       .slice(0, 5))
       reply.say(passage.text, [passageFact(passage)], 'item');
   return reply

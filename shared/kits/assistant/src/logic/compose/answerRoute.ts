@@ -5,6 +5,7 @@ import { Reply } from '../reply';
 import { upperFirst } from '../tools/hours';
 import { notesOf } from '../tools/notesOf';
 import { passageFact, workedOut } from '../tools/placeFacts';
+import { salePassage } from '../tools/salePassage';
 import { onFoot, pointOf, routeFact, wayBetween, type Point } from '../tools/wayBetween';
 import type { Named } from '../understanding/nameIndex';
 import { isKnownForOne, type Ask } from '../understanding/resolve';
@@ -113,7 +114,7 @@ export const answerRoute: Handler = (ask) => {
     for (const sentence of way.sentences) reply.say(sentence, [way.fact]);
     reply.journey(way.journey);
   }
-  const fare = guide.passagesOf('ride').find(({ id }) => id.endsWith('rides-metro'));
+  const fare = salePassage(guide, 'ride', 'metro');
   if (
     way &&
     way.journey.legs.some(({ line }) => line !== 'walk') &&

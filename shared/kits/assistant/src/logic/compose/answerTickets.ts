@@ -3,6 +3,7 @@ import { centsFor, type CompiledPasses, toldCents, toldFare } from '@odysseus/pa
 import { Reply } from '../reply';
 import { askedTime, lowerFirst } from '../tools/hours';
 import { passageFact, workedOut } from '../tools/placeFacts';
+import { salePassage } from '../tools/salePassage';
 import type { Ask } from '../understanding/resolve';
 import type { Handler } from './handler';
 
@@ -67,7 +68,7 @@ function sayOffer(reply: Reply, { q, guide, named, context }: Ask): void {
 function sayRide(reply: Reply, { guide, context, q }: Ask, key: 'metro' | 'bus' | 'airport'): void {
   const content = guide.corpus.passes;
   const ride = content?.rides.find((one) => one.key === key);
-  const source = guide.passagesOf('ride').find(({ id }) => id.endsWith(`rides-${key}`));
+  const source = salePassage(guide, 'ride', key);
   if (!content || !ride || !source) return;
   const month = Number(askedTime(guide, {}, context.now).date.slice(5, 7));
   const ages = q.ages.length > 0 ? q.ages : context.ages;

@@ -58,6 +58,16 @@ const assistant = prepareAssistant({
     },
     {
       ...sample,
+      id: 'night-gallery',
+      name: 'Night Gallery',
+      localName: 'Night Gallery',
+      price: [
+        { ...adults, amount: 16, ages: [18, 120] },
+        { ...adults, amount: 9, ages: [18, 120], from: { at: '17:00' } },
+      ],
+    },
+    {
+      ...sample,
       id: 'small-zoo',
       name: 'Small Zoo',
       localName: 'Small Zoo',
@@ -80,6 +90,26 @@ const assistant = prepareAssistant({
             place: 'corner-grill',
             why: 'For its fire.',
             notes: [{ label: 'Price', about: ['price' as const], text: 'Weekday lunch below €35.' }],
+          },
+        },
+      ],
+    },
+    {
+      ...sample,
+      id: 'canal-house',
+      name: 'Canal House',
+      localName: 'Canal House',
+      kind: 'hotel' as const,
+      price: [],
+      told: [
+        {
+          screen: 'Stays',
+          path: '/app/stays',
+          group: 'Flats',
+          entry: {
+            place: 'canal-house',
+            why: 'For its kitchens.',
+            notes: [{ label: 'Flat for five', about: ['price' as const], withLabel: true, text: 'About €250 to €400' }],
           },
         },
       ],
@@ -166,6 +196,9 @@ it('tells what the day costs, and beside it the cheaper evening', () => {
   expect(said('How much is the Station Gallery?', winter, { ages: [41] })).toContain(
     'Station Gallery costs you €16 at 41. On Thursdays from 18:00 Station Gallery costs €12 for adults. On Fridays from 18:00 Station Gallery is free for everyone.',
   );
+  expect(said('How much is the Night Gallery?', winter, { ages: [41] })).toContain(
+    'Every day from 17:00 Night Gallery costs €9 for adults.',
+  );
   expect(said('How much is the Station Gallery?', winter, { ages: [8] })).not.toContain('Thursdays');
   expect(price('How much is the Station Gallery?', winter)).toBe('€16');
 });
@@ -174,6 +207,10 @@ it('tells what a place costs as its card does, and then what a note adds', () =>
   expect(said('What does the Corner Grill cost?', winter)).toMatch(
     /^Corner Grill: two courses, about €35 to €65\. Corner Grill: Weekday lunch below €35\./,
   );
+});
+
+it('tells what a noted price is of where its label says it', () => {
+  expect(said('What does the Canal House cost?', winter)).toMatch(/^Canal House, flat for five: About €250 to €400/);
 });
 
 it('knows an evening on which everybody enters free', () => {

@@ -5,6 +5,7 @@ import {
   fareTimes,
   formatMoney,
   holdsIn,
+  isEveryDay,
   isLate,
   fullPayerAge,
   isFree,
@@ -111,7 +112,8 @@ function lateSentences(
           : `costs ${toldMoney(fare.amount, fare.currency, place)}`;
       const what = product === undefined ? name : `${lowerFirst(product)} at ${name}`;
       const when = lateWords(fare.from);
-      return [`${/^every/.test(when) ? upperFirst(when) : `On ${when}`} ${what} ${price} ${forWhom(fare.who)}.`];
+      const start = isEveryDay(fare.from) ? upperFirst(when) : `On ${when}`;
+      return [`${start} ${what} ${price} ${forWhom(fare.who)}.`];
     }),
   );
 }
@@ -221,8 +223,11 @@ function eachWords({ age, fare }: PartyPrice['each'][number], place: Knowable): 
   return `${price} ${age === ordinaryAdult ? 'for an adult' : `at ${age}`}`;
 }
 
-/** What an adult pays at least for a meal where the place's prices stand in a note; undefined where no note tells it. */
-export function mealPrice(place: CorpusPlace): Money | undefined {
+/**
+ * What an adult pays at least for a meal, and `to` how much, where the place's prices stand in a note; undefined where no note tells
+ * it.
+ */
+export function mealPrice(place: CorpusPlace): (Money & { readonly to?: number | undefined }) | undefined {
   return notesOf(place, 'price').find(({ meal }) => meal)?.meal;
 }
 
@@ -249,16 +254,10 @@ export function adultRange(
     const { from, to = from, currency } = place.costs;
     return { least: from, most: to, currency };
   }
-  const note = place.kind === 'restaurant' ? notesOf(place, 'price').find(({ meal }) => meal) : undefined;
-  if (!note?.meal) return undefined;
-  const { amount, currency } = note.meal;
-  return { least: amount, most: upTo(note.text, amount), currency };
-}
-
-/** Where a text has a range that begins with an amount, its end: 24 of '€14 to €24'. */
-function upTo(text: string, amount: number): number {
-  const ranges = [...text.matchAll(/(\d+(?:\.\d+)?)(?: to |\u2013)[€£]?(\d+(?:\.\d+)?)/g)];
-  return Math.max(amount, ...ranges.flatMap(([, from, to]) => (Number(from) === amount ? [Number(to)] : [])));
+  const meal = place.kind === 'restaurant' ? mealPrice(place) : undefined;
+  if (!meal) return undefined;
+  const { amount, to = amount, currency } = meal;
+  return { least: amount, most: to, currency };
 }
 
 /** 'from about €14, up to €24', of a place that begins below what somebody wants to pay and may cost more. */
@@ -271,8 +270,7 @@ export function notePrices(guide: Guide, place: CorpusPlace): Said[] {
   const fact = guide.fact(place, 'notes');
   const [note] = notesOf(place, 'price');
   if (!fact || !note) return [];
-  // 'Flat for five' says what its sum is for, 'Price' nothing that the sum doesn't.
-  const what = /\b(?:prices?|pay|costs?)\b/i.test(note.label) ? '' : `, ${lowerFirst(note.label)}`;
+  const what = note.withLabel === true ? `, ${lowerFirst(note.label)}` : '';
   return [{ text: `${upperFirst(guide.the(place))}${what}: ${note.text}`, facts: [fact] }];
 }
 

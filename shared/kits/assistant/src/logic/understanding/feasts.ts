@@ -6,6 +6,13 @@ export interface Holiday {
   readonly name: string;
 }
 
+/** What a city's calendar tells of its feasts. */
+export interface FeastCalendar {
+  readonly holidays: readonly Holiday[];
+  /** Easter Sundays of the years that its holidays are of, in order. */
+  readonly easters?: readonly CivilDate[] | undefined;
+}
+
 /** Feasts on fixed days, `MM-DD`, by their words. */
 export const fixedFeasts: readonly (readonly [string, string])[] = [
   ['christmas eve', '12-24'],
@@ -80,7 +87,11 @@ export interface Feast {
 }
 
 /** The feast that words name, by the city's own holidays before any other. @param today days since 1970 */
-export function movingFeast(words: readonly string[], today: number, holidays: readonly Holiday[]): Feast | undefined {
+export function movingFeast(
+  words: readonly string[],
+  today: number,
+  { holidays, easters = [] }: FeastCalendar,
+): Feast | undefined {
   const text = ` ${words.join(' ')} `;
   const unknown = untold.find((name) => text.includes(` ${name} `));
   if (unknown !== undefined) return { words: unknown, day: undefined };
@@ -95,9 +106,7 @@ export function movingFeast(words: readonly string[], today: number, holidays: r
   const [name, after] = moving;
   return {
     words: name,
-    day: eastersOf(holidays)
-      .map((sunday) => sunday + after)
-      .find((day) => day >= today),
+    day: easters.map((sunday) => dayNumber(sunday) + after).find((day) => day >= today),
   };
 }
 
@@ -115,12 +124,4 @@ export function isDayName(words: readonly string[], holidays: readonly Holiday[]
     withEaster.some(([name]) => name === text) ||
     holidays.some(({ name }) => ownNames(name).includes(text))
   );
-}
-
-/** Easter Sundays, days since 1970, as far as the city's holidays tell them. */
-function eastersOf(holidays: readonly Holiday[]): number[] {
-  const found = holidays.flatMap(({ date, name }) =>
-    /^easter (sunday|monday)$/i.test(name) ? [dayNumber(date) - (/monday/i.test(name) ? 1 : 0)] : [],
-  );
-  return [...new Set(found)];
 }

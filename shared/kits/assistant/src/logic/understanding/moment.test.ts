@@ -3,11 +3,14 @@ import { wordsOf } from './words';
 
 /** A Tuesday, ten in the morning in Paris. */
 const now = new Date('2026-11-24T10:00:00+01:00');
-const holidays = [
-  { date: '2027-03-29', name: 'Easter Monday' },
-  { date: '2027-06-02', name: 'Republic Day' },
-] as const;
-const read = (text: string, at = now): Moment => readMoment(wordsOf(text), at, 'Europe/Paris', holidays).moment;
+const calendar = {
+  holidays: [
+    { date: '2027-03-29', name: 'Easter Monday' },
+    { date: '2027-06-02', name: 'Republic Day' },
+  ],
+  easters: ['2027-03-28'],
+} as const;
+const read = (text: string, at = now): Moment => readMoment(wordsOf(text), at, 'Europe/Paris', calendar).moment;
 
 it.each<[string, Moment]>([
   ['open today?', { date: '2026-11-24' }],
@@ -77,5 +80,5 @@ it.each([
   ['on Diwali', { said: 'diwali', impossible: false }],
   ['next week', { said: 'next week', impossible: false }],
 ])('reads no day out of "%s" and says so', (text, unread) => {
-  expect(readMoment(wordsOf(text), now, 'Europe/Paris', holidays)).toMatchObject({ moment: {}, unread });
+  expect(readMoment(wordsOf(text), now, 'Europe/Paris', calendar)).toMatchObject({ moment: {}, unread });
 });

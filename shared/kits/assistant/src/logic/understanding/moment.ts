@@ -1,5 +1,5 @@
 import { cityClock, dateOf, dayMinutes, dayNumber, type CivilDate } from '@odysseus/model';
-import type { Holiday } from './feasts';
+import type { FeastCalendar } from './feasts';
 import { phrase, readDate, type UnreadDay } from './readDate';
 
 export type PartOfDay = 'morning' | 'lunch' | 'afternoon' | 'evening' | 'night';
@@ -54,17 +54,12 @@ export interface ReadMoment {
   readonly unread?: UnreadDay;
 }
 
-/** Reads days and hours out of a question. @param holidays of the city */
-export function readMoment(
-  words: readonly string[],
-  now: Date,
-  timezone: string,
-  holidays: readonly Holiday[],
-): ReadMoment {
+/** Reads days and hours out of a question. @param calendar of the city's feasts */
+export function readMoment(words: readonly string[], now: Date, timezone: string, calendar: FeastCalendar): ReadMoment {
   const used = new Set<number>();
   const clock = cityClock(timezone, now);
   const today = dayNumber(clock.date);
-  const date = readDate(words, today, used, holidays);
+  const date = readDate(words, today, used, calendar);
   const part = readPart(words, used);
   const minute = readMinute(words, used, part);
   const said = (...any: string[]): boolean => any.some((word) => words.includes(word));

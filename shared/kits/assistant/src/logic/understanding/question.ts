@@ -79,7 +79,7 @@ export function questionReader(corpus: Corpus, names: NameIndex, speller: Spelle
         words.map((word, index) => (named.has(index) ? '_' : word)),
         now,
         corpus.city.timezone,
-        corpus.holidays,
+        corpus,
       );
       const free = words.filter((_, index) => !named.has(index) && !used.has(index));
       const text = ` ${words.join(' ')} `;

@@ -13,7 +13,7 @@ import {
   weekdays,
   type Weekday,
 } from '@odysseus/model';
-import { fixedFeasts, movingFeast, type Holiday } from './feasts';
+import { type FeastCalendar, fixedFeasts, movingFeast } from './feasts';
 
 const shortForms: Readonly<Record<string, readonly string[]>> = { tuesday: ['tues'], thursday: ['thurs'] };
 /** How people say the days of the week, by what they say. */
@@ -86,12 +86,12 @@ export function readDate(
   words: readonly string[],
   today: number,
   used: Set<number>,
-  holidays: readonly Holiday[],
+  calendar: FeastCalendar,
 ): ReadDate | undefined {
   return (
     numbered(words, today, used) ??
     dayAndMonth(words, today, used) ??
-    feast(words, today, used, holidays) ??
+    feast(words, today, used, calendar) ??
     counted(words, today, used) ??
     weekdayOrWeekend(words, today, used) ??
     dayOfMonth(words, today, used) ??
@@ -180,9 +180,9 @@ function feast(
   words: readonly string[],
   today: number,
   used: Set<number>,
-  holidays: readonly Holiday[],
+  calendar: FeastCalendar,
 ): ReadDate | undefined {
-  const moving = movingFeast(words, today, holidays);
+  const moving = movingFeast(words, today, calendar);
   if (moving) {
     phrase(words, moving.words, used);
     return moving.day === undefined ? { unread: { said: moving.words, impossible: false } } : { day: moving.day };
