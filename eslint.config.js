@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { shellLayers } from './scripts/lint/shellLayers.js';
 import { styledElements } from './scripts/lint/styledElements.js';
-import { readSurroundings } from './scripts/lint/surroundings.js';
+import { readSurroundings } from './scripts/lint/readSurroundings.js';
 
 /** The remotes by their folders: a new one needs no line here. */
 const remotesFolder = join(import.meta.dirname, 'remotes');

@@ -10,7 +10,7 @@ const shared = {
   },
   // Packages that ship ES modules only, and a file that types/codeTransform.cjs changes.
   transformIgnorePatterns: [
-    '/node_modules/(?!fastify/lib/plugin-utils\\.js$|(.*/node_modules/)?(jose|zod|@mapbox|@maplibre|cookie|content-disposition|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|pbf|fastify-type-provider-zod|web-vitals|@odysseus)/)',
+    '/node_modules/(?!fastify/lib/plugin-utils\\.js$|(.*/node_modules/)?(jose|zod|@mapbox|@maplibre|cookie|lucide-react|@electric-sql|@exodus|suncalc|tinyqueue|eventsource-parser|pbf|fastify-type-provider-zod|web-vitals|@odysseus)/)',
   ],
   moduleNameMapper: {
     '\\.(css|svg|avif|webp|woff2)$|\\?basemap\\.json$': '<rootDir>/types/asset.stub.cjs',

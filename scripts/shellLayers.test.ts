@@ -40,7 +40,7 @@ it.each(foldersOf('features'))(
       "import type { Resolution } from '../../routes/resolveRoute';",
       "export { App } from '../../app/App';",
       "export * from '../../app/App';",
-      "void import('../../start');",
+      "void import('../../startHere');",
       "export type Taken = import('../../app/createServices').PageServices;",
       `import { any } from '../${neighbour}/inside';`,
       "import { useServices } from '../../services/page/Services';",
@@ -68,7 +68,7 @@ it.each([
 it.each([
   ['app/New.tsx', "import '../features/auth';"],
   ['features/auth/New.test.ts', "import '../premium/testing';"],
-  ['start.ts', "import './app/startShell';"],
+  ['startHere.ts', "import './app/startShell';"],
 ])('takes in %s %s', (path, line) => {
   expect(complaints(path, [line])).toEqual({});
 });

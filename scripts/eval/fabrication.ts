@@ -3,7 +3,7 @@ import { dangerKinds, dangerLanguages, helpCopy, helpFor } from '@odysseus/dange
 import type { CorpusPlace, EvaluatedCity } from './evaluatedCity';
 import { openingsOf, openingsText } from './openness';
 import { partsOf, placesOf, saidBy } from './said';
-import { landmarksOf, walksBetween } from './walks';
+import { landmarksOf, walksBetween } from './walkMinutes';
 
 const dayMilliseconds = 86_400_000;
 const isWord = (text: string) => /^\p{L}/u.test(text);

@@ -13,7 +13,7 @@ it('counts what of a script came from each source', () => {
 });
 
 it.each([
-  ['webpack://@odysseus/shell@1.0.0/./src/start.ts?a1b2', 'shell/src/start.ts'],
+  ['webpack://@odysseus/shell@1.0.0/./src/startHere.ts?a1b2', 'shell/src/startHere.ts'],
   ['webpack://odysseus_shell/../shared/ui/src/icon/Icon.tsx', 'shared/ui/src/icon/Icon.tsx'],
   ['webpack://odysseus_shell/../node_modules/react-dom/cjs/react-dom-client.production.js', 'react-dom'],
   ['webpack://odysseus_shell/../node_modules/@odysseus-like/core/index.js', '@odysseus-like/core'],

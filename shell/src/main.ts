@@ -5,7 +5,7 @@ import { handOverStyles } from './app/handOverStyles';
 const steps: readonly (() => unknown)[] = [
   handOverStyles,
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ './start'),
+  () => import(/* webpackMode: "eager" */ './startHere'),
 ];
 
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-import { isLoopbackName } from './signInLink';
+import { loopbackNames } from '../loopbackNames';
 
 export interface RequestOrigin {
   readonly host: string | undefined;
@@ -12,14 +12,15 @@ export interface RequestOrigin {
 
 /**
  * Why a request must not reach local sign-in, or undefined when it may.
- * The host check stops DNS rebinding (a foreign name that suddenly means this machine); the origin checks stop other
- * sites' pages. Opening a page by link stays possible from anywhere, as from a mail programme.
+ * `guardHosts` has let its host in already, against DNS rebinding (a foreign name that suddenly means this machine). Of those hosts
+ * local sign-in, which asks for no password, leaves out all that OTHER_HOSTS adds. The origin checks, which the rest of the site does
+ * not need, stop other sites' pages. Opening a page by link stays possible from anywhere, as from a mail programme.
  */
 export function refusal(request: RequestOrigin, publicOrigin: string): string | undefined {
   const { host } = request;
   const site = host !== undefined && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
   const publicSite = new URL(publicOrigin);
-  if (!site || !(isLoopbackName(site.hostname) || site.host === publicSite.host)) {
+  if (!site || !(loopbackNames.includes(site.hostname) || site.host === publicSite.host)) {
     return `Local sign-in answers on this machine's own names only (localhost, 127.0.0.1), not on "${host ?? ''}".`;
   }
   const origins = site.host === publicSite.host ? [site.origin, publicSite.origin] : [site.origin];

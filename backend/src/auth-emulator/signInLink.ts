@@ -1,3 +1,5 @@
+import { loopbackNames } from '../loopbackNames';
+
 /** A sign-in link that would have been mailed. */
 export interface SignInLink {
   readonly email: string;
@@ -9,13 +11,6 @@ export interface SignInLink {
 
 function parseAddress(address: string): URL | undefined {
   return URL.canParse(address) ? new URL(address) : undefined;
-}
-
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether a host name, as `URL.hostname` spells it, means this machine. */
-export function isLoopbackName(hostname: string): boolean {
-  return loopbackNames.has(hostname);
 }
 
 /**
@@ -44,5 +39,7 @@ export function isOwnAddress(address: string, host: string, publicOrigin: string
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   if (url.origin === parseAddress(publicOrigin)?.origin) return true;
   const site = parseAddress(`http://${host}`);
-  return site !== undefined && url.protocol === 'http:' && url.port === site.port && isLoopbackName(url.hostname);
+  return (
+    site !== undefined && url.protocol === 'http:' && url.port === site.port && loopbackNames.includes(url.hostname)
+  );
 }

@@ -7,7 +7,8 @@ export interface StrayAddress {
 }
 
 /**
- * The first parameter of a query that would lead elsewhere. Whoever reads the query may read a list (`name[]=`) or the last of
+ * The first parameter of a query that would lead elsewhere. Which host a request is for, and which site it comes from, is not looked at
+ * here: `guardHosts` and `requestGuard.ts` do that. This is about where a visitor ends who follows a link of this very site. Whoever reads the query may read a list (`name[]=`) or the last of
  * several as well as the first, so each of them counts, and more than one is one too many.
  * @param isOwn whether an address belongs to this site
  */

@@ -1,15 +1,10 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const atQuality = (text: string, quality: number): Promise<Buffer> =>
-  brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+import { brotli } from '@odysseus/release';
 
 /** While somebody waits for it: most of the gain in some milliseconds. */
-export const compressQuickly = (text: string): Promise<Buffer> => atQuality(text, 5);
+export const compressQuickly = (text: string): Promise<Buffer> => brotli(text, 5);
 
 /** The smallest, a tenth below that, which takes up to half a second of one thread. */
-const compressWell = (text: string): Promise<Buffer> => atQuality(text, 11);
+const compressWell = (text: string): Promise<Buffer> => brotli(text, 11);
 
 /**
  * Compresses well what will be sent often, one text after the other, so that the other threads are there for whoever asks

@@ -9,6 +9,9 @@ const healthPaths = new Set(['/api/health', '/api/health/live']);
 /**
  * Why a request is not answered, if it isn't: it is meant for another host than the site's. A page of another site may have its
  * own name lead to this machine, and would otherwise read here what the browser takes for its own.
+ *
+ * It is asked before anything else of every request, and knows hosts alone. Where local sign-in stands, `requestGuard.ts` asks for more:
+ * a narrower list of hosts, and from which site a call comes; `strayAddress.ts` reads where its links would lead.
  */
 export function guardHosts(configuration: Configuration): (request: FastifyRequest) => Problem | undefined {
   const ownershipOf = ownHosts(configuration);

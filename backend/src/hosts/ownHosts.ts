@@ -1,7 +1,6 @@
 import { type Configuration, isLoopback } from '../configuration';
+import { loopbackNames } from '../loopbackNames';
 
-/** This machine's names for itself, as a `Host` header spells them. */
-const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 /** Ports of the schemes: addresses leave them out, and programs may not. */
 const impliedPorts = [80, 443];
 

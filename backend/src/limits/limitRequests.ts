@@ -10,7 +10,7 @@ const minute = 60_000;
 /**
  * Refuses an address that asks too much within a minute. Each copy of the service counts for itself: with n copies behind
  * a balancer an address has up to n times as much. That keeps abuse out and costs no query; an exact limit belongs into
- * the balancer. Own code, because it comes before every answer: @fastify/rate-limit took 14 % of the busiest call's time.
+ * the balancer. Own code, because it comes before every answer: docs/decisions/057-own-code-that-stays.md.
  * @param perMinute requests of one address; 0 for no limit
  * @param clock milliseconds since 1970
  */

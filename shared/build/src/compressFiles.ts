@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import { brotli } from '@odysseus/release';
 import { filesOf } from './filesOf';
 
 const compressible = /\.(js|css|svg|json|html)$/;
@@ -13,13 +14,7 @@ const worthCompressing = 1_000;
 const large = 512 * 1024;
 
 const encodings: readonly { readonly ending: string; compress(bytes: Buffer): Promise<Buffer> }[] = [
-  {
-    ending: '.br',
-    compress: (bytes) =>
-      promisify(brotliCompress)(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length < large ? 11 : 10 },
-      }),
-  },
+  { ending: '.br', compress: (bytes) => brotli(bytes, bytes.length < large ? 11 : 10) },
   { ending: '.gz', compress: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
 ];
 

@@ -10,6 +10,6 @@ export { remoteVersionOf, shellReleaseOf } from '@odysseus/release';
 export { liveRelease, publishRelease, sealRelease } from './publishRelease';
 export { RouteTableError, type RouteTable } from './readRouteTable';
 export { routeTableOf } from './routeTableOf';
-export { importsOf, isModule } from './moduleGraph';
-export { projectPackages, type ProjectPackage } from './projectPackages';
+export { importsOf, isModule, specifiersOf } from './moduleGraph';
+export { projectPackages, readPackage, type ProjectPackage } from './projectPackages';
 export { typescript } from './typescript.cjs';

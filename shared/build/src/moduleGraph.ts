@@ -13,8 +13,8 @@ export function isModule(file: string): boolean {
 
 const read = new Map<string, { readonly stamp: string; readonly specifiers: readonly string[] }>();
 
-/** What a module imports or re-exports, of types too, as it is written there. */
-function specifiersOf(file: string): readonly string[] {
+/** What a module imports, re-exports or requires, of types too, as it is written there. */
+export function specifiersOf(file: string): readonly string[] {
   const { mtimeMs, size } = statSync(file);
   const stamp = `${mtimeMs} ${size}`;
   const known = read.get(file);

@@ -7,6 +7,7 @@ export interface PackageFile {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   /** File of each entry, `./content` → `./src/content/index.ts`. */
   readonly exports?: Readonly<Record<string, string>>;
 }

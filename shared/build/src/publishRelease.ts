@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseRelease, parseWith, releasePointerSchema, type Release } from '@odysseus/contract';
-import { sealContent } from '@odysseus/release';
+import { documentCopies, sealContent } from '@odysseus/release';
 
 /**
  * Completes a release document with an id that its content decides.
@@ -21,9 +20,6 @@ function writeAtomically(file: string, text: string | Buffer): void {
   renameSync(work, file);
 }
 
-/** Brotli's quality for release documents: the best takes seconds for a document of 200 cities. */
-const documentQuality = 9;
-
 /** Writes a release document and moves the pointer to it. A document that is there already is left as it is. */
 export function publishRelease(store: string, release: Release): void {
   const folder = join(store, 'releases');
@@ -32,11 +28,7 @@ export function publishRelease(store: string, release: Release): void {
   if (!existsSync(file)) {
     const text = JSON.stringify(release);
     // Compressed copies first: where the document is, they are.
-    writeAtomically(
-      `${file}.br`,
-      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
-    );
-    writeAtomically(`${file}.gz`, gzipSync(text));
+    for (const [ending, pack] of Object.entries(documentCopies)) writeAtomically(file + ending, pack(text));
     writeAtomically(file, text);
   }
   writeAtomically(join(store, 'current.json'), JSON.stringify({ schemaVersion: 1, release: release.id }));

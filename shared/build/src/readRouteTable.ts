@@ -94,13 +94,15 @@ function screenRequests(file: string): Record<string, string> {
   return requests;
 }
 
+/** An object of a syntax tree: lists of nodes are none; some objects within nodes, as an argument of a call, have no type. */
 function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return !('type' in value) || typeof value.type === 'string';
 }
 
 function walk(value: unknown, visit: (node: SyntaxNode) => void): void {
-  if (!isNode(value)) return;
-  if (!Array.isArray(value)) visit(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (isNode(value)) visit(value);
   for (const child of Object.values(value)) walk(child, visit);
 }
 

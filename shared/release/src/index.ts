@@ -1,4 +1,5 @@
 export { auditRelease, brokenSeals, unsealed } from './auditRelease';
+export { brotli } from './brotli';
 export { bucketStore, type BucketOptions } from './bucketStore';
 export { aborting, goingBack, promoting, publishing, sendingTo, type RollbackTarget } from './changes';
 export { checkPart, screenBudget } from './checkPart';
@@ -6,6 +7,7 @@ export { checkRelease, readManifest } from './checkRelease';
 export { closeToOthers } from './closeToOthers';
 export { commit, type Change, type CommitOptions, type Compose, type Outcome } from './commit';
 export { closeDataFolder, makeDataFolder } from './dataFolder';
+export { documentCopies } from './documentCopies';
 export { folderStore } from './folderStore';
 export { frameOf } from './frameOf';
 export { headersOf } from './headersOf';

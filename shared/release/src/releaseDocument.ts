@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ContractError, parseRelease, type Release } from '@odysseus/contract';
 import { canonicalJson, sha256 } from './canonical';
-import { copyEndings, holdsFile, type CopyEnding } from './holdsFile';
+import { documentCopies } from './documentCopies';
+import { copyEndings, holdsFile } from './holdsFile';
 import type { ReleaseContent } from './operations';
 import { ReleaseError } from './ReleaseError';
 import { readSeal, writeSeal, type Digests } from './seals';
@@ -15,14 +15,6 @@ export interface StoredRelease {
   /** SHA-256 of its bytes. */
   readonly digest: string;
 }
-
-/** Brotli's quality: the best takes seconds for a document of 200 cities. */
-const documentQuality = 9;
-
-const packers: Readonly<Record<CopyEnding, (body: Buffer) => Buffer>> = {
-  '.br': (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: documentQuality } }),
-  '.gz': (body) => gzipSync(body),
-};
 
 function releaseKeyOf(id: string): string {
   return `releases/${id}.json`;
@@ -152,7 +144,7 @@ export async function sealDocument(
     const name = key + ending;
     const present = (await store.get(name))?.body;
     const isGood = present !== undefined && (await holdsFile(ending, present, body));
-    const copy = isGood ? present : packers[ending](body);
+    const copy = isGood ? present : documentCopies[ending](body);
     if (!isGood) await store.put(name, copy);
     files[name] = sha256(copy);
   }

@@ -16,7 +16,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /**
  * Zones of Europe with the minutes by which their clocks are ahead of UTC in winter. All are put forward on the last Sunday of March
  * and back on the last of October, at one moment (directive 2000/84/EC; the Summer Time Order of the United Kingdom). To make a
- * browser's formatter takes a slow phone a tenth of a second, and a list asks for the time before it answers.
+ * browser's formatter takes a slow phone a tenth of a second, and a list asks for the time before it answers (decision 057).
  */
 const europeanWinters: Readonly<Record<string, number>> = {
   'Europe/London': 0,

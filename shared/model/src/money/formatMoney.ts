@@ -1,4 +1,4 @@
-/** Of what the guide's destinations are paid in; what is written without a browser's formatter, which takes a slow phone 20 ms to make. */
+/** Of what the guide's destinations are paid in; written without a browser's formatter, which a slow phone takes long to make (decision 057). */
 const signs: Readonly<Partial<Record<string, string>>> = { EUR: '€', GBP: '£' };
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -1,6 +1,7 @@
 import { useLocation, whenIdle } from '@odysseus/runtime';
 import { useEffect } from 'react';
 import { useRelease, useServices } from '../../services/page';
+import { isPicture } from '../../services/service-worker';
 import { searchFileBeside } from '../search';
 import { readTripFiles, tripFileBeside } from '../trip';
 import type { KeepingWorker } from './keepingWorker';
@@ -8,9 +9,6 @@ import { deviceWidth, loadedFiles, savesData } from './loadedFiles';
 
 /** How long a page must stay to count as seen, in milliseconds: its pictures and fonts are there then. */
 const settled = 1_000;
-
-/** Pictures come as one scrolls, and the page itself names them. */
-const isPicture = (path: string): boolean => /\.(avif|webp|jpe?g|png)$/.test(path);
 
 /**
  * Watches what a page loads after it was opened: a map that comes late on a slow network, what a trip asks its cities for once it is
@@ -21,6 +19,7 @@ const isPicture = (path: string): boolean => /\.(avif|webp|jpe?g|png)$/.test(pat
 function watchLateFiles(told: Set<string>, onNews: () => void): () => void {
   const isNews = (address: string): boolean => {
     const { pathname: file } = new URL(address);
+    // Pictures come as one scrolls, and the page itself names them.
     return file.startsWith('/parts/') && !isPicture(file) && !told.has(address);
   };
   const observer = new PerformanceObserver((list) => {

@@ -4,7 +4,7 @@ import { useServices } from '../../services/page';
 import { fetchReleaseDocument, fetchReleasePointer, releaseAddress } from '../../services/remotes';
 import { listenForNavigations } from './navigations';
 import { createPointerWatch } from './pointerWatch';
-import { createReleaseUpdates, type ReleaseUpdates } from './releaseUpdates';
+import { createReleaseUpdates, type ReleaseUpdates } from './createReleaseUpdates';
 import { hasUnsavedField } from './unsavedField';
 
 /** Loads an address anew; the present one where absent. */

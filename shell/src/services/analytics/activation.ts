@@ -7,7 +7,7 @@ import { openSession, type Arrival } from './measuredSession';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';
 import type { SinkSurroundings } from './sinks/openSinks';
 import type { AnalyticsSink, SinkFailure } from './sinks/sink';
-import type { Surroundings } from './surroundings';
+import type { Surroundings } from './createSurroundings';
 
 /** An event as it happened, without anything that needs consent. */
 export interface CapturedEvent {

@@ -11,7 +11,7 @@ import { describeMoment, type PageView } from './describeMoment';
 import { isSampled } from './sampling';
 import { forgetSession, type Arrival } from './measuredSession';
 import type { FirebaseAppProvider } from './sinks/firebaseSink';
-import { createSurroundings, type SurroundingsOptions } from './surroundings';
+import { createSurroundings, type SurroundingsOptions } from './createSurroundings';
 import { readTrafficSource } from './trafficSource';
 
 export interface AnalyticsOptions extends SurroundingsOptions {

@@ -1,6 +1,6 @@
 import { reportedFailures } from './constants';
 import type { EventParameters } from './event';
-import type { AnalyticsLog } from './surroundings';
+import type { AnalyticsLog } from './createSurroundings';
 
 /** Name of the event that tells of a failure of analytics itself (specification, section 8). */
 export const failureEvent = 'analytics_error';

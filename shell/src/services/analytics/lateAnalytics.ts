@@ -1,6 +1,6 @@
 import { whenIdle } from '@odysseus/runtime';
 import type { Analytics } from './createAnalytics';
-import type { SurroundingsOptions } from './surroundings';
+import type { SurroundingsOptions } from './createSurroundings';
 import { systemClock } from './systemClock';
 
 /** What analytics is told of the moment in which something happened, which may be over by now. */

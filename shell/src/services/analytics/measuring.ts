@@ -2,7 +2,7 @@ import type { EventParameters } from './event';
 import type { FailureReports } from './failureReports';
 import type { Measurements, MeasurementSurroundings } from './measurements';
 import type { Vitals } from './performanceMetrics';
-import type { Surroundings } from './surroundings';
+import type { Surroundings } from './createSurroundings';
 
 /** The code that observes the page, loaded when it is wanted. */
 export interface MeasuringParts {

@@ -70,8 +70,37 @@ it.each([null, 'container', {}, { init: () => undefined }, { init: {}, get: {} }
   },
 );
 
-it('refuses what is no route table', async () => {
+const component = Runtime.lazyScreen(() => Promise.resolve({ default: () => null }));
+
+it('hands out a table with screens, of which some have a part of the trip', async () => {
+  const table = {
+    default: [
+      { path: '/city', component },
+      { path: '/city/map', component, forTrip: () => undefined },
+    ],
+  };
   const loaded = createContainerLoader()('@odysseus/city', version, 0);
-  comes(exposing({ default: 'routes' }));
+  comes(exposing(table));
+  expect(await loaded).toBe(table);
+});
+
+it.each([
+  undefined,
+  null,
+  {},
+  { default: 'routes' },
+  { default: [undefined] },
+  { default: [{ component }] },
+  { default: [{ path: '/city' }] },
+  { default: [{ path: '/city', component: () => null }] },
+  {
+    default: [
+      { path: '/city', component },
+      { path: '/city/map', component, forTrip: 'map' },
+    ],
+  },
+])('refuses what is no route table: %j', async (table) => {
+  const loaded = createContainerLoader()('@odysseus/city', version, 0);
+  comes(exposing(table));
   await expect(loaded).rejects.toThrow('not what the contract says');
 });

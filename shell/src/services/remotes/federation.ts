@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@odysseus/contract';
 import * as Runtime from '@odysseus/runtime';
-import type { RoutesModule } from '@odysseus/runtime';
+import type { RouteEntry } from '@odysseus/runtime';
 import * as Ui from '@odysseus/ui';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
@@ -16,11 +16,29 @@ declare global {
   var odysseusAttempts: Record<string, number> | undefined;
 }
 
-/** Loads the route table of one version of a remote, from the address that it names. `attempt` counts from 0. */
-export type ContainerLoader = (name: string, version: RemoteVersion, attempt: number) => Promise<RoutesModule>;
+/** What the shell takes of a remote's route table: all else that stands in it the release says. */
+export interface LoadedRoutes {
+  readonly default: readonly Pick<RouteEntry, 'path' | 'component' | 'forTrip'>[];
+}
 
-function isRoutesModule(value: unknown): value is RoutesModule {
-  return typeof value === 'object' && value !== null && 'default' in value && Array.isArray(value.default);
+/** Loads the route table of one version of a remote, from the address that it names. `attempt` counts from 0. */
+export type ContainerLoader = (name: string, version: RemoteVersion, attempt: number) => Promise<LoadedRoutes>;
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+function isLoadedRoutes(value: unknown): value is LoadedRoutes {
+  const table = (value as Partial<Record<'default', unknown>> | null | undefined)?.default;
+  return Array.isArray(table) && table.every(isEntry);
+}
+
+function isEntry(value: unknown): boolean {
+  const { path, component, forTrip } = Object(value) as Partial<Record<keyof RouteEntry, unknown>>;
+  const { preload, peek, reset } = Object(component) as Partial<Record<keyof RouteEntry['component'], unknown>>;
+  return (
+    typeof path === 'string' &&
+    [preload, peek, reset].every(isFunction) &&
+    (forTrip === undefined || isFunction(forTrip))
+  );
 }
 
 /** Loads remotes' containers, with the libraries that they share handed in as they are (docs/decisions/035-own-router-and-containers.md). */
@@ -41,7 +59,7 @@ export function createContainerLoader(): ContainerLoader {
     const container = await loadEntry(version, attempt);
     await container.init(scope);
     const module = (await container.get('./routes'))();
-    if (!isRoutesModule(module)) throw new Error('its route table is not what the contract says');
+    if (!isLoadedRoutes(module)) throw new Error('its route table is not what the contract says');
     return module;
   };
 }

@@ -1,7 +1,7 @@
 import { contractMismatch, lastGoodVersion, type RemoteVersion, type ScreenProps } from '@odysseus/contract';
-import type { LazyScreen, RouteEntry, RoutesModule } from '@odysseus/runtime';
+import type { LazyScreen } from '@odysseus/runtime';
 import type { ComponentType } from 'react';
-import type { ContainerLoader } from './federation';
+import type { ContainerLoader, LoadedRoutes } from './federation';
 import { climbLadder, startLadder, type LadderEvent, type Rung } from './ladder';
 import { LoadFailure, troubleOf, withinLimit } from './loadFailure';
 import type { RemoteRoute } from './releaseStore';
@@ -18,7 +18,7 @@ export interface ScreenLoader {
   /** The screen, if its code is there already. */
   peek(target: RemoteRoute): ScreenComponent | undefined;
   /** The route table of the screen's build, opened where it is not yet; its failures are nobody's but the asker's. */
-  table(target: RemoteRoute): Promise<RoutesModule>;
+  table(target: RemoteRoute): Promise<LoadedRoutes>;
   /** The version that the screen's code is of, which may be an earlier one than was asked for; undefined before it is there. */
   loadedVersion(target: RemoteRoute): RemoteVersion | undefined;
 }
@@ -44,17 +44,17 @@ export function createScreenLoader(
   containers: ContainerLoader,
   { wait, otherVersions, onFailure }: ScreenLoaderOptions,
 ): ScreenLoader {
-  const tables = new Map<string, RoutesModule>();
+  const tables = new Map<string, LoadedRoutes>();
   const screens = new Map<string, Loaded>();
   const pending = new Map<string, Promise<ScreenComponent>>();
-  const opening = new Map<string, Promise<RoutesModule>>();
+  const opening = new Map<string, Promise<LoadedRoutes>>();
   /** Failures of each build since it last worked, by its container: the next attempt asks under other addresses. */
   const failures = new Map<string, number>();
   /** Builds of which an address hangs: asked for again plainly, it would hang again. */
   const hung = new Set<string>();
 
   /** Opens a container once, however many of its screens are wanted at the moment. */
-  function open({ remote, version }: RemoteRoute, attempt: number): Promise<RoutesModule> {
+  function open({ remote, version }: RemoteRoute, attempt: number): Promise<LoadedRoutes> {
     const key = `${version.url} ${attempt}`;
     const underWay = opening.get(key) ?? containers(remote, version, attempt).finally(() => opening.delete(key));
     opening.set(key, underWay);
@@ -63,7 +63,7 @@ export function createScreenLoader(
 
   const attemptAt = ({ version }: RemoteRoute): number => failures.get(version.extras.container) ?? 0;
 
-  async function tableOf(target: RemoteRoute): Promise<RoutesModule> {
+  async function tableOf(target: RemoteRoute): Promise<LoadedRoutes> {
     const part = partOf(target);
     const table = tables.get(part) ?? (await withinLimit(open(target, attemptAt(target)), 'entry', part));
     tables.set(part, table);
@@ -179,11 +179,11 @@ export function screenKey(target: RemoteRoute): string {
   return `${partOf(target)} ${target.route.path}`;
 }
 
-function entryOf(table: RoutesModule, target: RemoteRoute): RouteEntry | undefined {
+function entryOf(table: LoadedRoutes, target: RemoteRoute): LoadedRoutes['default'][number] | undefined {
   return table.default.find((entry) => entry.path === target.route.path);
 }
 
-function lazyScreenOf(table: RoutesModule, target: RemoteRoute, part: string): LazyScreen {
+function lazyScreenOf(table: LoadedRoutes, target: RemoteRoute, part: string): LazyScreen {
   const entry = entryOf(table, target);
   if (!entry)
     throw new LoadFailure(

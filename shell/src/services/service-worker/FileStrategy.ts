@@ -2,7 +2,7 @@ import { CacheFirst, type StrategyHandler } from 'workbox-strategies';
 import { filesCache } from './constants';
 import { isFile } from './download';
 import type { KeptStore } from './keptStore';
-import { pictureName } from './pageNeeds';
+import { isPicture, pictureName } from './pictureName';
 
 /**
  * Versioned files never change: what is on the device is used. A retry asks under another query for the same file (`?r=1`): what
@@ -40,9 +40,7 @@ export class FileStrategy extends CacheFirst {
   private async otherSize(path: string): Promise<Response | undefined> {
     const { stem, ending } = pictureName(path);
     if (ending === '') return undefined;
-    const other = (await this.store.files()).find(
-      (file) => pictureName(file).ending !== '' && pictureName(file).stem === stem,
-    );
+    const other = (await this.store.files()).find((file) => isPicture(file) && pictureName(file).stem === stem);
     return other === undefined ? undefined : this.store.file(other);
   }
 }

@@ -85,6 +85,37 @@ export async function fetchFiles(
   if (failures.length > 0) throw failures[0];
 }
 
+/**
+ * Sees to it that as many of some files as can be had are on the device, checked.
+ * @returns why each of the others is not, by its address
+ * @throws {KeepError} where there is no room
+ */
+export async function fetchThoseThatCome(
+  urls: readonly string[],
+  options: Pick<FetchFilesOptions, 'store'>,
+): Promise<ReadonlyMap<string, KeepError>> {
+  const missing = new Map<string, KeepError>();
+  const failures: unknown[] = [];
+  const waiting = [...urls];
+  const lane = async (): Promise<void> => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      try {
+        await fetchFiles([url], options);
+      } catch (failure) {
+        if (failure instanceof KeepError && failure.trouble !== 'full') missing.set(url, failure);
+        else throw failure;
+      }
+    }
+  };
+  const giveUp = (failure: unknown): void => {
+    failures.push(failure);
+    waiting.length = 0;
+  };
+  await Promise.all(Array.from({ length: lanes }, () => lane().catch(giveUp)));
+  if (failures.length > 0) throw failures[0];
+  return missing;
+}
+
 async function fetchFile(
   url: string,
   store: KeptStore,

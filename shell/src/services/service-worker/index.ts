@@ -1,2 +1,3 @@
 export { pagePatience } from './constants';
+export { isPicture } from './pictureName';
 export { answerSchema, type CityState, type WorkerAnswer, type WorkerRequest } from './messages';

@@ -1,7 +1,9 @@
 import { tripPath, type Release, type RouteData } from '@odysseus/contract';
 import { cityCachePrefix, filesCache } from './constants';
 import { createKeeper, type Keeper } from './keeper';
+import { keepMore } from './keptPages';
 import { createKeptStore, type KeptStore } from './keptStore';
+import { createReleaseReader } from './releaseReader';
 import { memoryCaches, pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
 
 const origin = 'https://guide.example';
@@ -238,6 +240,45 @@ test('where what came late is not to be had, a page keeps what it had, counts as
   expect(after?.seenAt).toBeGreaterThan(before?.seenAt ?? Infinity);
   expect(await offlineText('/paris')).toContain('odysseus-boot');
   expect(await keptPaths()).toEqual(['/help', '/paris']);
+});
+
+test('of several files that came late a page gets those that are to be had, is told which are not, and gets them the next time', async () => {
+  const [first, gone, last] = ['a', 'b', 'c'].map((name) => `/parts/paris/1.0.0/${name}.js`) as [
+    string,
+    string,
+    string,
+  ];
+  for (const path of [first, last]) site.set(path, file);
+  await see('/paris');
+  const kept = await store.page('/paris');
+  if (!kept) throw new Error('The page is not kept.');
+  const { needs: before } = kept.record;
+  const missing = await keepMore(
+    { ...kept, loaded: [first, gone, last] },
+    { store, releases: createReleaseReader(store), now: () => clock },
+  );
+  expect([...missing].map(([url, { trouble, message }]) => [url, trouble, message])).toEqual([
+    [gone, 'network', expect.stringContaining(`${gone} was answered with 404`)],
+  ]);
+  expect((await store.page('/paris'))?.record.needs).toEqual([...before, first, last]);
+  expect(await store.files()).toEqual(expect.arrayContaining([first, last]));
+  site.set(gone, file);
+  asked = [];
+  await see('/paris', { release: 'r-1', loaded: [first, gone, last] });
+  expect(asked).toEqual([gone]);
+  expect((await store.page('/paris'))?.record.needs).toEqual([...before, first, last, gone]);
+});
+
+test('where there is no room for one file that came late, none is asked for after it, and the page is as it was', async () => {
+  const late = Array.from({ length: 12 }, (_, index) => `/parts/paris/1.0.0/late-${index}.js`);
+  for (const path of late) site.set(path, file);
+  await see('/paris');
+  const before = (await store.page('/paris'))?.record;
+  jest.spyOn(store, 'putFile').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  asked = [];
+  await see('/paris', { release: 'r-1', loaded: late });
+  expect(asked.length).toBeLessThan(late.length);
+  expect((await store.page('/paris'))?.record).toEqual(before);
 });
 
 test('the page of a trip is kept anew once its days take more of their cities, and not before', async () => {

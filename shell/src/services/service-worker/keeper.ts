@@ -97,9 +97,11 @@ export function createKeeper({ store, alone, now }: Surroundings): Keeper {
       (await isWhole(present.record.needs)) &&
       !(await hasGrown(present.record, loaded))
     ) {
-      await keepMore({ ...present, loaded }, options);
+      const missing = await keepMore({ ...present, loaded }, options);
       // What did not come with an earlier page.
       await keepEmergencyPages(await releases.named(present.record.release), width);
+      const [failure] = missing.values();
+      if (failure) throw failure;
       return;
     }
     const page = await keepPage({ path, width, loaded }, options);

@@ -1,5 +1,5 @@
 import { parseWith, bootSchema, bootFor, type Release } from '@odysseus/contract';
-import { ask, fetchFiles, keepFailure, KeepError } from './download';
+import { ask, fetchFiles, fetchThoseThatCome, keepFailure, KeepError } from './download';
 import type { KeptStore } from './keptStore';
 import type { NamedRelease, ReleaseReader } from './releaseReader';
 import { readPage, withRelease, type PageFacts } from './pageFacts';
@@ -101,6 +101,7 @@ export async function keepPage(
 /**
  * A page that is kept was seen again: it gets what it has loaded since it was kept, as a map that came late. What cannot be had is
  * left for the next visit.
+ * @returns why each file that is left is not to be had, by its address
  * @throws {KeepError} where there is no room
  */
 export async function keepMore(
@@ -110,19 +111,15 @@ export async function keepMore(
     loaded,
   }: { readonly record: KeptPage; readonly response: Response; readonly loaded: readonly string[] },
   { store, releases, now }: KeepOptions,
-): Promise<void> {
+): Promise<ReadonlyMap<string, KeepError>> {
   const { document } = await releases.named(record.release);
   const { path, needs, mentioned } = record;
   const news = loaded.filter((url) => !needs.includes(url));
   const brought = broughtNeeds({ boot: bootFor(document, path), mentioned }, { path, release: document, loaded: news });
-  const had = await fetchFiles(brought, { store }).then(
-    () => brought,
-    (failure: unknown) => {
-      if (!(failure instanceof KeepError) || failure.trouble === 'full') throw failure;
-      return [];
-    },
-  );
+  const missing = await fetchThoseThatCome(brought, { store });
+  const had = brought.filter((url) => !missing.has(url));
   await store.putPage({ ...record, seenAt: now(), needs: [...needs, ...had] }, await response.text(), response.headers);
+  return missing;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fromWithin, tripPath, type RemoteManifest, type RouteData } from '@odysseus/contract';
 import { mostEmergencyPages } from './constants';
 import { readPage } from './pageFacts';
-import { cityNeeds, emergencyPages, keepablePages, keepableRoute, pageNeeds, pictureName } from './pageNeeds';
+import { cityNeeds, emergencyPages, keepablePages, keepableRoute, pageNeeds } from './pageNeeds';
 import { pageStandIn, releaseStandIn, shellManifestStandIn } from './testing';
 
 const release = releaseStandIn();
@@ -190,18 +190,4 @@ test('a whole city can be searched, and has the trip tell of its places', () => 
   ]);
   // As a city was built before it had an index.
   expect(keptOfCity(390, 'search.json')).toContain('search.json');
-});
-
-test('sizes and formats of one picture have one stem', () => {
-  expect(pictureName('/parts/paris/1/assets/hero-paris-small.06e869fc8d.webp')).toEqual({
-    stem: '/parts/paris/1/assets/hero-paris',
-    small: true,
-    ending: 'webp',
-  });
-  expect(pictureName('/parts/paris/1/assets/hero-paris.c0959fe019.avif')).toEqual({
-    stem: '/parts/paris/1/assets/hero-paris',
-    small: false,
-    ending: 'avif',
-  });
-  expect(pictureName('/parts/paris/1/assets/tea.1.svg').ending).toBe('');
 });

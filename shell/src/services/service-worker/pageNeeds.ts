@@ -14,6 +14,7 @@ import {
 } from '@odysseus/contract';
 import { mostEmergencyPages } from './constants';
 import type { PageFacts } from './pageFacts';
+import { pictureName } from './pictureName';
 
 /** Screens that belong to a moment or to one visitor, though they need no account. */
 const passing = new Set(['/auth', '/app/CheckoutSuccess']);
@@ -178,10 +179,4 @@ function fits(path: string, files: readonly string[], width: number): boolean {
     return other.stem === stem && other.ending === ending && other.small !== small;
   });
   return !hasOther || small === width <= smallWidth;
-}
-
-/** Takes a picture's address apart: `/parts/paris/1/assets/hero-paris-small.06e869fc8d.webp`. */
-export function pictureName(url: string): { readonly stem: string; readonly small: boolean; readonly ending: string } {
-  const [, folderAndName = url, small, ending = ''] = /^(.*?)(-small)?\.[\w-]+\.(avif|webp)$/.exec(url) ?? [];
-  return { stem: folderAndName, small: small !== undefined, ending };
 }

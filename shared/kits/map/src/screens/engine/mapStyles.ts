@@ -5,7 +5,7 @@ import { pageFonts, type Fonts } from './labelFonts';
 import type { Scheme } from './layerParts';
 import { metroLayers } from './metroLayers';
 import { nameLayers } from './nameLayers';
-import { fontOf } from './onlineStyle';
+import { fontOf, type OnlineStyle } from './onlineStyle';
 import { visitorLayers } from './visitorLayers';
 import { walkLineLayers, walkStopLayers, type WalkColours } from './walkLayers';
 
@@ -32,10 +32,10 @@ export function embeddedStyle({ scheme, walk, sources }: Overlays): StyleSpecifi
 }
 
 /** An online style with everything that lies over it, in its own font. */
-export function overlaidStyle(style: StyleSpecification, { scheme, walk, sources }: Overlays): StyleSpecification {
+export function overlaidStyle(style: OnlineStyle, { scheme, walk, sources }: Overlays): StyleSpecification {
   const font = fontOf(style);
   const fonts: Fonts = font ? { plain: font, bold: font, display: font, italic: font } : pageFonts;
-  return {
+  const overlaid = {
     ...style,
     sources: { ...style.sources, ...sources },
     layers: [
@@ -46,6 +46,8 @@ export function overlaidStyle(style: StyleSpecification, { scheme, walk, sources
       ...walkStopLayers(walk, fonts),
     ],
   };
+  // What is not checked of the online part MapLibre refuses when it takes the style: then no tile comes, and the own ground does.
+  return overlaid as StyleSpecification;
 }
 
 /** The colours of a walk in the page that holds the map. */

@@ -8,7 +8,7 @@ import { awaitTiles } from './awaitTiles';
 import { preloadFonts } from './labelFonts';
 import type { MapHandle, MapOptions } from './mapHandle';
 import { embeddedStyle, overlaidStyle, walkColours } from './mapStyles';
-import { fetchOnlineStyle } from './onlineStyle';
+import { fetchOnlineStyle, type OnlineStyle } from './onlineStyle';
 import type { TileGround } from './tiles/TileGround';
 import { addNameImage, addPinImages, addTripImage } from './pinImages';
 import { boundsOf, boxOf, featureOf, positionFeatures, ringFeatures, tripFeatures, walkFeatures } from './mapFeatures';
@@ -53,7 +53,7 @@ export async function openMap(options: MapOptions): Promise<MapHandle> {
     me: none,
   };
   let scheme = options.scheme;
-  let online: StyleSpecification | undefined;
+  let online: OnlineStyle | undefined;
   let tiles: TileGround | undefined;
   let byVisitor = camera !== undefined;
   let held: LatLng | undefined;

@@ -5,7 +5,7 @@ const unreachable = `:disabled, [tabindex="-1"], ${folded}, ${folded} *`;
 
 /**
  * Keeps focus, scrolling and screen readers within a part that lies over the page: what a modal dialog does, without having the whole
- * page styled anew. The focus goes to the first thing in it.
+ * page styled anew (decision 057). The focus goes to the first thing in it.
  * @returns gives the page back
  */
 export function holdPage(part: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-import { InstancedMesh, Light, Texture, type Material, type Mesh, type Scene } from 'three';
+import { BufferGeometry, InstancedMesh, Light, Material, Texture, type Mesh, type Scene } from 'three';
 
 /** Frees everything that a scene shows: geometries, materials and their textures, instances and shadows. */
 export function freeScene(scene: Scene): void {
@@ -15,7 +15,9 @@ export function freeScene(scene: Scene): void {
 
 /** Meshes, lines, points and sprites. */
 function isDrawn(object: object): object is Pick<Mesh, 'geometry' | 'material'> {
-  return 'geometry' in object && 'material' in object;
+  if (!('geometry' in object && 'material' in object && object.geometry instanceof BufferGeometry)) return false;
+  const materials: readonly unknown[] = Array.isArray(object.material) ? object.material : [object.material];
+  return materials.every((material) => material instanceof Material);
 }
 
 function freeMaterial(material: Material): void {

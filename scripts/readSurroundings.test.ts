@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSurroundings } from './lint/surroundings';
+import { readSurroundings } from './lint/readSurroundings';
 
 const root = mkdtempSync(join(tmpdir(), 'odysseus-surroundings-'));
 const write = (path: string, text: string) => writeFileSync(join(root, path), text);

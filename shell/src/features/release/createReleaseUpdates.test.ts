@@ -1,6 +1,6 @@
 import type { Release } from '@odysseus/contract';
 import type { PointerWatch } from './pointerWatch';
-import { createReleaseUpdates } from './releaseUpdates';
+import { createReleaseUpdates } from './createReleaseUpdates';
 
 function releaseWith(id: string, version: string): Release {
   return {

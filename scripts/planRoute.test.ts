@@ -1,7 +1,7 @@
 import { bundleScript } from './testing/bundleScript';
 
 describe('npm run route', () => {
-  const run = bundleScript('route');
+  const run = bundleScript('planRoute');
 
   it('prints a journey as JSON and nothing else, names matched without accents, case and dashes', () => {
     const { status, stdout, stderr } = run(['paris', 'chatelet', 'BIR HAKEIM']);
