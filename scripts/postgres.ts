@@ -37,6 +37,13 @@ export const hasPostgres = (): Promise<boolean> =>
     () => false,
   );
 
+/** Where the server's program is; undefined where PostgreSQL is not installed. */
+export const postgresProgram = (): Promise<string | undefined> =>
+  findBinaries().then(
+    (folder) => join(folder, 'postgres'),
+    () => undefined,
+  );
+
 /** Runs a command until the input ends, which it does however this process ends: the server never outlives it. */
 const untilInputEnds =
   'exec 3<&0; "$@" 3<&- & server=$!; { cat <&3 > /dev/null; kill -INT $server; } & wait $server; code=$?; kill $!; exit $code';

@@ -17,9 +17,11 @@ export interface StepResult {
   /** Tests that passed only when they were tried again. */
   readonly flaky: readonly string[];
   readonly timed: readonly Timed[];
+  /** Files of tests that were not run, because they passed before with the same content. */
+  readonly before: number;
 }
 
-export const nothing: StepResult = { passed: 0, failed: 0, failures: [], flaky: [], timed: [] };
+export const nothing: StepResult = { passed: 0, failed: 0, failures: [], flaky: [], timed: [], before: 0 };
 
 export const failedStep = (name: string, text: string): StepResult => ({
   ...nothing,
@@ -38,6 +40,7 @@ export const together = (results: readonly StepResult[]): StepResult =>
       failures: [...all.failures, ...each.failures],
       flaky: [...all.flaky, ...each.flaky],
       timed: [...all.timed, ...each.timed],
+      before: all.before + each.before,
     }),
     nothing,
   );

@@ -5,6 +5,8 @@ const runners = steps.slice(2);
 
 it.each([
   [[], steps, []],
+  [['--all'], steps, []],
+  [['--all', 'unit'], ['unit, contract and backend tests'], []],
   [['lint'], ['lint and types'], []],
   [['unit', 'browser'], runners, []],
   [['ladder'], runners, ['ladder']],
@@ -12,7 +14,16 @@ it.each([
   [['unit', 'Sign-in', 'menu'], ['unit, contract and backend tests'], ['Sign-in', 'menu']],
   [['lint', 'menu'], runners, ['menu']],
 ] as const)('%j runs %j, of which %j', (words, expected, slice) => {
-  expect(choose(words, steps, runners)).toEqual({ steps: expected, slice });
+  expect(choose(words, steps, runners)).toMatchObject({ steps: expected, slice });
+});
+
+it.each([
+  [[], false],
+  [['--all'], true],
+  [['unit'], true],
+  [['ladder'], true],
+] as const)('%j runs what passed before: %j', (words, again) => {
+  expect(choose(words, steps, runners).again).toBe(again);
 });
 
 it('takes words as they stand, in capitals or not', () => {

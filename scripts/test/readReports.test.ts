@@ -1,4 +1,4 @@
-import { readBrowserReport, readUnitReport, type BrowserReport, type UnitReport } from './readReports';
+import { judgedFiles, readBrowserReport, readUnitReport, type BrowserReport, type UnitReport } from './readReports';
 
 const file = {
   name: '/project/shared/ui/src/Card.test.tsx',
@@ -47,6 +47,35 @@ it('counts unit tests, names what failed by file and title, and times each file'
       { name: 'shared/ui/src/Card.test.tsx', seconds: 2.5 },
       { name: 'shell/src/menu.test.ts', seconds: 2.5 },
     ],
+    before: 0,
+  });
+});
+
+it('takes a file for passed whose tests all passed at their first try, and says nothing of one where none ran', () => {
+  const test = (status: string, invocations = 1) => ({ fullName: status, status, failureMessages: null, invocations });
+  const named = (name: string, assertionResults: readonly ReturnType<typeof test>[], status = 'passed') => ({
+    ...file,
+    name: `/project/${name}`,
+    status,
+    assertionResults,
+  });
+  const report = {
+    ...unit,
+    testResults: [
+      named('passed.test.ts', [test('passed'), test('todo')]),
+      named('partly.test.ts', [test('passed'), test('pending')], 'focused'),
+      named('flaky.test.ts', [test('passed', 2), test('passed')]),
+      named('failed.test.ts', [test('passed'), test('failed')], 'failed'),
+      named('broken.test.ts', [], 'failed'),
+      named('skipped.test.ts', [test('pending')], 'focused'),
+    ],
+  };
+  expect(Object.fromEntries(judgedFiles(report, '/project'))).toEqual({
+    'passed.test.ts': true,
+    'partly.test.ts': true,
+    'flaky.test.ts': false,
+    'failed.test.ts': false,
+    'broken.test.ts': false,
   });
 });
 
@@ -106,5 +135,6 @@ it('counts browser tests, with those that passed at the second try listed, and w
       { name: 'menu.spec.ts › on phones › slides in', seconds: 6 },
       { name: 'menu.spec.ts › on phones › slides out', seconds: 9 },
     ],
+    before: 0,
   });
 });

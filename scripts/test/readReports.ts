@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { nothing, type Failure, type StepResult, type Timed } from './StepResult';
 
@@ -19,6 +19,8 @@ export interface UnitReport {
       readonly fullName: string;
       readonly status: string;
       readonly failureMessages: readonly string[] | null;
+      /** How often it was tried. */
+      readonly invocations?: number;
     }[];
   }[];
 }
@@ -58,14 +60,29 @@ export function readUnitReport(report: UnitReport, projectFolder: string): StepR
     return status === 'failed' ? [{ name: path, text: plain(message) }] : [];
   });
   return {
+    ...nothing,
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     failures,
-    flaky: [],
     timed: files
       .map(({ path, startTime, endTime }): Timed => ({ name: path, seconds: (endTime - startTime) / 1000 }))
       .filter(({ seconds }) => seconds > 0),
   };
+}
+
+/**
+ * Whether each file of unit tests passed: every test that ran did, at its first try, and one did run. Paths from the project's folder.
+ * A file of which no test ran, and none failed, is not in it.
+ */
+export function judgedFiles({ testResults }: UnitReport, projectFolder: string): ReadonlyMap<string, boolean> {
+  return new Map(
+    testResults.flatMap(({ name, status, assertionResults }) => {
+      const ran = assertionResults.filter((test) => test.status === 'passed' || test.status === 'failed');
+      const isSound = ran.every((test) => test.status === 'passed' && (test.invocations ?? 1) === 1);
+      const path = relative(projectFolder, name).split(sep).join('/');
+      return status === 'failed' || ran.length > 0 ? [[path, status !== 'failed' && isSound] as const] : [];
+    }),
+  );
 }
 
 export function readBrowserReport({ stats, errors, suites }: BrowserReport): StepResult {

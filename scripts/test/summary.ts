@@ -9,7 +9,7 @@ export interface NamedResult {
   readonly result: StepResult;
 }
 
-/** What is said when every step has ended: the slowest, the flaky, what failed and why; the counts are its last line. */
+/** What is said when every step has ended: the slowest, the flaky, what failed and why, what passed before; the counts are its last line. */
 export function summary(results: readonly NamedResult[]): string[] {
   const passed = results.reduce((sum, { result }) => sum + result.passed, 0);
   const failed = results.reduce((sum, { result }) => sum + result.failed, 0);
@@ -22,9 +22,22 @@ export function summary(results: readonly NamedResult[]): string[] {
     ...results.flatMap(({ name, result }) =>
       result.failures.flatMap((failure) => ['', `✗ ${name}: ${failure.name}`, ...shortened(failure.text)]),
     ),
+    ...passedBefore(results),
     '',
     `${passed} passed, ${failed} failed`,
   ];
+}
+
+/** What the counts leave out. */
+function passedBefore(results: readonly NamedResult[]): string[] {
+  const lines = results
+    .filter(({ result }) => result.before > 0)
+    .map(({ name, result: { before } }) =>
+      before === 1
+        ? `1 file of ${name} passed before with the same content, and was not run.`
+        : `${before} files of ${name} passed before with the same content, and were not run.`,
+    );
+  return lines.length === 0 ? [] : ['', ...lines, 'npm test -- --all runs them all the same.'];
 }
 
 function slowest(name: string, timed: readonly Timed[]): string[] {

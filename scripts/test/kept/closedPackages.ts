@@ -1,0 +1,42 @@
+/**
+ * Libraries that tests and what they test use, and that open no file of the project by its path, start no process and call no network:
+ * what follows from them follows from package-lock.json. A library that is missing here is taken to open anything, so that a test which
+ * uses it depends on every file of the project. Before one is added: neither it nor what it depends on asks Node for `fs`,
+ * `child_process`, `worker_threads` or the network, but in programs of its own that nobody imports.
+ */
+export const closedPackages: ReadonlySet<string> = new Set([
+  '@mapbox/vector-tile',
+  '@maplibre/geojson-vt',
+  '@maplibre/vt-pbf',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@turf/boolean-point-in-polygon',
+  '@turf/center-of-mass',
+  '@turf/helpers',
+  '@turf/polygon-smooth',
+  'axe-core',
+  'cockatiel',
+  'date-holidays',
+  'eventsource-parser',
+  'fake-indexeddb',
+  'jose',
+  'lucide-react',
+  'minisearch',
+  'ml-matrix',
+  'opening_hours',
+  'pbf',
+  'react',
+  'react-dom',
+  'saxes',
+  'styled-components',
+  'suncalc',
+  'three',
+  'tinyqueue',
+  'web-vitals',
+  'workbox-routing',
+  'workbox-strategies',
+  'yaml',
+  'zod',
+]);
