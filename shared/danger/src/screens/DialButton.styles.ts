@@ -99,15 +99,6 @@ const first = css<{ readonly $long: boolean }>`
   }
 `;
 
-/* For some callers alone: it stands back behind what everybody dials. */
-const quiet = css`
-  border: 1px solid var(--color-border-strong);
-
-  ${Digits} {
-    color: inherit;
-  }
-`;
-
 /* Among five in a line that is no wider than a tablet: its digits stay on one line, without the receiver. */
 const longAmongFive = css`
   @media (min-width: 48rem) and (max-width: 63.99rem) {
@@ -126,7 +117,6 @@ const longAmongFive = css`
 interface DialProps {
   readonly $first: boolean;
   readonly $long: boolean;
-  readonly $quiet: boolean;
 }
 
 export const Dial = styled.a<DialProps>`
@@ -148,10 +138,10 @@ export const Dial = styled.a<DialProps>`
   }
 
   ${Digits} {
-    font-size: ${({ $long, $quiet }) => `min(${$long ? 1.125 : $quiet ? 1.25 : 1.5}rem, 10vw)`};
+    font-size: ${({ $long }) => `min(${$long ? 1.125 : 1.5}rem, 10vw)`};
   }
 
-  ${({ $first, $quiet }) => ($first ? first : $quiet ? quiet : null)}
+  ${({ $first }) => ($first ? first : null)}
   ${({ $first, $long }) => ($long && !$first ? longAmongFive : null)}
 
   @media print {
