@@ -99,21 +99,6 @@ const first = css<{ readonly $long: boolean }>`
   }
 `;
 
-/* Among five in a line that is no wider than a tablet: its digits stay on one line, without the receiver. */
-const longAmongFive = css`
-  @media (min-width: 48rem) and (max-width: 63.99rem) {
-    ${Digits} {
-      min-height: 1.875rem;
-      font-size: min(1rem, 10vw);
-      letter-spacing: -0.01em;
-
-      svg {
-        display: none;
-      }
-    }
-  }
-`;
-
 interface DialProps {
   readonly $first: boolean;
   readonly $long: boolean;
@@ -142,7 +127,6 @@ export const Dial = styled.a<DialProps>`
   }
 
   ${({ $first }) => ($first ? first : null)}
-  ${({ $first, $long }) => ($long && !$first ? longAmongFive : null)}
 
   @media print {
     min-height: 0;
