@@ -99,6 +99,15 @@ const first = css<{ readonly $long: boolean }>`
   }
 `;
 
+/* Where five just fit beside one another: its digits stay on one line, without the receiver. */
+const longAmongFive = css`
+  @media (min-width: 44rem) and (max-width: 50rem) {
+    ${Digits} svg {
+      display: none;
+    }
+  }
+`;
+
 interface DialProps {
   readonly $first: boolean;
   readonly $long: boolean;
@@ -126,7 +135,7 @@ export const Dial = styled.a<DialProps>`
     font-size: ${({ $long }) => `min(${$long ? 1.125 : 1.5}rem, 10vw)`};
   }
 
-  ${({ $first }) => ($first ? first : null)}
+  ${({ $first, $long }) => ($first ? first : $long ? longAmongFive : null)}
 
   @media print {
     min-height: 0;

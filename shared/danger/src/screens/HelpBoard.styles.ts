@@ -31,13 +31,6 @@ const further = css`
   &:has([lang]) {
     flex: 2 1 9.5rem;
   }
-
-  /* In one line of all only where a long number stands on one line, too. */
-  @media (min-width: 40rem) {
-    &:has([lang]) {
-      flex-basis: 10.75rem;
-    }
-  }
 `;
 
 export const Item = styled.li<{ readonly $first: boolean }>`
