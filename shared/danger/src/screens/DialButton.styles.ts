@@ -99,26 +99,11 @@ const first = css<{ readonly $long: boolean }>`
   }
 `;
 
-/* For some callers alone: it stands back behind what everybody dials. */
-const quiet = css`
-  border: 1px solid var(--color-border-strong);
-
-  ${Digits} {
-    color: inherit;
-  }
-`;
-
-/* Among five in a line that is no wider than a tablet: its digits stay on one line, without the receiver. */
+/* Where five just fit beside one another: its digits stay on one line, without the receiver. */
 const longAmongFive = css`
-  @media (min-width: 48rem) and (max-width: 63.99rem) {
-    ${Digits} {
-      min-height: 1.875rem;
-      font-size: min(1rem, 10vw);
-      letter-spacing: -0.01em;
-
-      svg {
-        display: none;
-      }
+  @media (min-width: 44rem) and (max-width: 50rem) {
+    ${Digits} svg {
+      display: none;
     }
   }
 `;
@@ -126,7 +111,6 @@ const longAmongFive = css`
 interface DialProps {
   readonly $first: boolean;
   readonly $long: boolean;
-  readonly $quiet: boolean;
 }
 
 export const Dial = styled.a<DialProps>`
@@ -148,11 +132,10 @@ export const Dial = styled.a<DialProps>`
   }
 
   ${Digits} {
-    font-size: ${({ $long, $quiet }) => `min(${$long ? 1.125 : $quiet ? 1.25 : 1.5}rem, 10vw)`};
+    font-size: ${({ $long }) => `min(${$long ? 1.125 : 1.5}rem, 10vw)`};
   }
 
-  ${({ $first, $quiet }) => ($first ? first : $quiet ? quiet : null)}
-  ${({ $first, $long }) => ($long && !$first ? longAmongFive : null)}
+  ${({ $first, $long }) => ($first ? first : $long ? longAmongFive : null)}
 
   @media print {
     min-height: 0;

@@ -12,8 +12,6 @@ interface DialButtonProps {
   readonly what: string;
   /** The one to dial before any other. */
   readonly first?: boolean;
-  /** For some callers alone, the deaf say: it stands back behind the others. */
-  readonly quiet?: boolean;
   /** A further line: what it is called there, or what it does. */
   readonly line?: string | undefined;
   /** Language of the further line, where it is another than the page's. */
@@ -21,9 +19,9 @@ interface DialButtonProps {
 }
 
 /** A number as a button that a shaking thumb finds: dials on a tap, or opens a message. */
-export function DialButton({ number, what, first = false, quiet = false, line, lang }: DialButtonProps) {
+export function DialButton({ number, what, first = false, line, lang }: DialButtonProps) {
   return (
-    <Dial href={numberHref(number)} $first={first} $long={number.number.length > longestShort} $quiet={quiet}>
+    <Dial href={numberHref(number)} $first={first} $long={number.number.length > longestShort}>
       <Digits>
         <Icon name={number.sms ? 'message-circle' : 'phone'} size={first ? 28 : 18} />
         {number.number}

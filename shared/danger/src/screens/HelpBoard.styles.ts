@@ -4,7 +4,11 @@ import styled, { css } from 'styled-components';
 export const Board = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
+  gap: var(--space-4);
+
+  @media (min-width: 46rem) {
+    gap: var(--space-5);
+  }
 `;
 
 export const Numbers = styled.ul`
@@ -20,19 +24,12 @@ const first = css`
   flex: 1 1 100%;
 `;
 
+/* One that says more than whom it reaches is wider, so that all of a line are about as high as what they hold. */
 const further = css`
   flex: 1 1 6.5rem;
 
   &:has([lang]) {
     flex: 2 1 9.5rem;
-  }
-
-  /* One line of equal cards wherever five have room: a fifth each, less the gap. */
-  @media (min-width: 48rem) {
-    &,
-    &:has([lang]) {
-      flex: 1 1 max(8rem, 20% - var(--space-2));
-    }
   }
 `;
 
@@ -44,7 +41,7 @@ export const Item = styled.li<{ readonly $first: boolean }>`
 
 export const WhatHappened = styled.section`
   h2 {
-    margin-block-end: var(--space-3);
+    margin-block-end: var(--space-2);
   }
 `;
 
@@ -62,20 +59,18 @@ export const Group = styled.div`
   }
 `;
 
-/** Rows without a hole: the last ones take what is left. */
+/** One grid for all groups, whatever is left over in the last row of each: a tile is as wide as those above it. */
 export const Tiles = styled.div`
-  --basis: min(100%, 8.5rem);
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--space-2);
 
-  /* A third, or a quarter, less the gap: what is left over is shared out. */
   @media (min-width: 46rem) {
-    --basis: calc(100% / 3 - var(--space-2));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   @media (min-width: 64rem) {
-    --basis: calc(100% / 4 - var(--space-2));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -84,14 +79,13 @@ export const Sign = styled(Icon)`
 `;
 
 export const Tile = styled.details`
-  flex: 1 1 var(--basis);
   min-width: 0;
   border: 1px solid var(--color-border-strong);
   border-radius: var(--radius-m);
   background: var(--color-surface-raised);
 
   &[open] {
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     border-color: var(--color-danger);
   }
 

@@ -66,7 +66,7 @@ describe('The numbers at the head', () => {
       show(country);
       const [line, ...others] = within(screen.getByRole('list', { name: 'Numbers to dial' }))
         .getAllByRole('link')
-        .filter((link) => link.textContent.includes('for the deaf, or if you can’t speak'));
+        .filter((link) => link.textContent.includes('can’t hear or speak'));
       expect(line).toHaveTextContent(/A foreign SIM may not reach (it|them)\.$/);
       expect(others).toEqual([]);
     },

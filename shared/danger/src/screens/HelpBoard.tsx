@@ -37,9 +37,8 @@ export function HelpBoard({ book, words, groups, language = 'en', anchors = true
           <Item key={`${number.number} ${number.service}`} $first={index === 0}>
             <DialButton
               number={number}
-              what={whatFor(number, language)}
+              what={(number.service === 'text' ? copy.text : undefined) ?? whatFor(number, language)}
               first={index === 0}
-              quiet={number.service === 'text'}
               {...lineBeside(number, book.language, language)}
             />
           </Item>

@@ -5,11 +5,13 @@ interface BoardCopy {
   readonly whatHappened: string;
   /** What the number for everything is for; in English the country's own words stand there. */
   readonly any?: string;
+  /** Whom the line that is written to is for, on the one line that a button among five has; else as a card says it. */
+  readonly text?: string;
 }
 
 /** Words of the board alone; those of a card stand beside the help itself. */
 export const boardCopy: Readonly<Record<DangerLanguage, BoardCopy>> = {
-  en: { numbers: 'Numbers to dial', whatHappened: 'What happened?' },
+  en: { numbers: 'Numbers to dial', whatHappened: 'What happened?', text: 'can’t hear or speak' },
   fr: {
     numbers: 'Numéros à composer',
     whatHappened: 'Que s’est-il passé ?',

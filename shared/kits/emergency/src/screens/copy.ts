@@ -1,6 +1,6 @@
 /** Words around the content of an emergency page. */
 export const emergencyCopy = {
-  line: 'Tap a number to dial it. Tap what happened for the first steps.',
+  line: 'Tap a number to dial it, or what happened.',
   nearest: 'Nearest help',
   nearestCentral: 'Help in the city centre',
   called: 'Call first. Go there yourself only if you are told to.',

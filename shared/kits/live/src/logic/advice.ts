@@ -16,6 +16,8 @@ const shortEvent = 150;
 const horizon = 180;
 /** Minutes that a visit takes at least: nobody is sent to a door that is about to shut. */
 const visit = 90;
+/** Great sights that close within the hour up to which each is named. */
+const mostNamed = 3;
 
 /** What a friend in the city would say of the next three hours, in at most three sentences, the most pressing first. */
 export function adviceOf(sources: AdviceSources): readonly string[] {
@@ -97,7 +99,7 @@ function rainSentence({ weather, moment }: AdviceSources): string | undefined {
     : liveCopy.advice.rain(weather.rain.from, weather.rain.to, night);
 }
 
-function hoursSentence({ rows, moment }: AdviceSources): string | undefined {
+function hoursSentence({ rows, moment, crowds }: AdviceSources): string | undefined {
   const known = rows.filter((row) => row.known || row.inTrip);
   if (!known.some(isOpen)) return nightSentence(known, rows);
   if (moment.minute < 8 * 60) {
@@ -105,10 +107,18 @@ function hoursSentence({ rows, moment }: AdviceSources): string | undefined {
     return first ? liveCopy.advice.early(first.name, first.at) : undefined;
   }
   const closing = rows.filter(({ state, inTrip }) => state.is === 'closing' && !inTrip);
-  const great = closing.filter((row) => row.known);
-  // The great sights are named first; the others count, as they stand in the list.
-  if (great.length > 0)
-    return liveCopy.advice.closing([...great, ...closing.filter((row) => !row.known)].map(({ place }) => place.name));
+  const great = closing.filter((row) => row.known).map(({ place }) => place);
+  if (great.length > 0) {
+    // Of many the best known are named; whatever else closes only counts, for it stands in the list.
+    const fame = new Map(crowds.map(({ place }, index) => [place.id, index]));
+    const rank = ({ id }: { readonly id: string }) => fame.get(id) ?? fame.size;
+    const named = great.length > mostNamed ? [...great].sort((a, b) => rank(a) - rank(b)) : great;
+    return liveCopy.advice.closing(
+      named.slice(0, great.length > mostNamed ? 2 : mostNamed).map(({ name }) => name),
+      great.length,
+      closing.length - great.length,
+    );
+  }
   if (moment.minute < 17 * 60 + 30) return undefined;
   const late = known.filter(({ state }) => state.is === 'open' && state.until !== undefined && state.until >= '20:00');
   return late.length > 0

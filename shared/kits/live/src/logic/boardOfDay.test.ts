@@ -63,6 +63,23 @@ describe('a last entry', () => {
     ]);
     expect(late.advice).toContain('The orsay and The rodin close or have their last entry within the hour.');
   });
+
+  it('names great sights alone of what shuts, of many the two best known, and counts the rest', () => {
+    const late = new Date('2026-12-01T17:35:00+01:00');
+    expect(boardOf(sampleLive(), late, {}, []).advice).toContain(
+      'The orsay closes or has its last entry within the hour, as does 1 other place.',
+    );
+    const { crowds, places } = sampleLive();
+    const twin = (of: string) =>
+      places.filter(({ id }) => id === of).map((place) => ({ ...place, id: `${of}-2`, name: `The second ${of}` }));
+    const [first] = crowds.places;
+    // The Rodin and its twin shut after the others.
+    const known = ['rodin', 'rodin-2', 'orsay', 'orsay-2'].flatMap((place) => (first ? [{ ...first, place }] : []));
+    const content = { places: [...places, ...twin('orsay'), ...twin('rodin')], crowds: { ...crowds, places: known } };
+    expect(boardOf(sampleLive(content), late, {}, []).advice).toContain(
+      'The rodin, The second rodin and 2 more great sights close or have their last entry within the hour.',
+    );
+  });
 });
 
 describe('the last minutes', () => {

@@ -186,10 +186,18 @@ export const liveCopy = {
     night: (name: string, at: string, open: number) =>
       `The great sights are shut; the first to open is ${name}, at ${at}. ${open === 1 ? 'One place of this board is' : `${open} places of this board are`} open at this hour.`,
     early: (name: string, at: string) => `Of the great sights the first to open is ${name}, at ${at}.`,
-    closing: (names: readonly string[]) =>
-      names.length > 3
-        ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more close or have their last entry within the hour.`
-        : `${listWords(names)} ${names.length > 1 ? 'close or have their' : 'closes or has its'} last entry within the hour.`,
+    /**
+     * @param named names of great sights, one or more
+     * @param great how many there are of them
+     * @param others how many other places close with them
+     */
+    closing: (named: readonly string[], great: number, others: number) => {
+      const rest = great - named.length;
+      const names = rest > 0 ? nameList([...named, `${rest} more great sights`]) : nameList(named);
+      const verb = great > 1 ? 'close or have their' : 'closes or has its';
+      const more = others === 0 ? '' : `, as ${others === 1 ? 'does 1 other place' : `do ${others} other places`}`;
+      return `${names} ${verb} last entry within the hour${more}.`;
+    },
     weekly: (weekday: Weekday, names: readonly string[]) =>
       `${weekdayName(weekday)} is the closing day of ${names.length > 3 ? `${names[0] ?? ''}, ${names[1] ?? ''} and ${names.length - 2} more of the great sights` : listWords(names)}.`,
     late: (late: readonly { readonly name: string; readonly until: string | undefined }[]) =>
@@ -284,12 +292,11 @@ export const liveCopy = {
   },
   crowds: {
     title: 'How full it usually is',
-    words: (now: CrowdLevel | undefined, quieter: { readonly hour: number; readonly level: CrowdLevel } | undefined) =>
-      now === undefined
-        ? 'No entry at this hour'
-        : quieter
-          ? `Usually ${crowdWords[now]} now, ${crowdWords[quieter.level]} from ${hourText(quieter.hour)}`
-          : `Usually ${crowdWords[now]} now`,
+    words: (now: CrowdLevel, quieter: { readonly hour: number; readonly level: CrowdLevel } | undefined) =>
+      quieter
+        ? `Usually ${crowdWords[now]} now, ${crowdWords[quieter.level]} from ${hourText(quieter.hour)}`
+        : `Usually ${crowdWords[now]} now`,
+    shut: 'No entry at this hour',
     /** The day in words: 'From 09:00 busy, from 11:00 packed, from 16:00 busy'. */
     through: (hours: readonly { readonly hour: number; readonly level: CrowdLevel }[]) => {
       const changes = hours.filter(({ level }, index) => hours[index - 1]?.level !== level);
@@ -305,7 +312,7 @@ export const liveCopy = {
       event: 'event today',
     } satisfies Record<CrowdReason, string>,
     reckoned: (reasons: readonly string[]) => `Reckoned with: ${listWords(reasons)}`,
-    key: 'Now, and quieter hours that are still to come. A place unfolds to its day: one bar an hour, from quiet to packed.',
+    key: 'Now, and quieter hours that are still to come: one bar an hour, from quiet to packed. A place unfolds to its day.',
     chart: (name: string) => `${name}, hour by hour`,
     why: 'What this rests on:',
     more: (count: number) => `Show ${count} more`,
@@ -319,9 +326,7 @@ export const liveCopy = {
     look: 'For the hours to come, look here:',
   },
   transit: {
-    unknown:
-      'This board knows what works are planned. How trains run at this minute stands on the operator’s own page.',
-    noWorks: 'The guide’s calendar has no works on the lines today.',
+    noWorks: 'No planned works are known for today.',
     listed: (works: number) => `${works} planned ${works === 1 ? 'work' : 'works'}, listed with today’s`,
     normal: (names: readonly string[]) => `Normal: ${listWords(names)}.`,
     allNormal: 'No disturbance is announced on any line.',
@@ -329,6 +334,8 @@ export const liveCopy = {
     operator: (language: string) =>
       `In the operator’s words, in ${new Intl.DisplayNames('en-GB', { type: 'language' }).of(language) ?? language}:`,
     look: 'The operator’s own page:',
+    /** Where no report tells it. */
+    lookNow: 'How trains run now, on the operator’s own page:',
   },
   lineStatus: (name: string, status: Transit['lines'][number]['status']) =>
     `${lineName(name)} ${({ normal: 'runs normally', works: 'has works', disturbed: 'is disturbed', interrupted: 'is interrupted' } as const)[status]}`,
@@ -382,10 +389,10 @@ export const liveCopy = {
     /** Of what stands in for a place that is shut for weeks or years: nobody has asked whether it is open now. */
     insteadOfShut: 'Instead, if open:',
     noStrikes: (date: string) =>
-      `No strike or demonstration of today was known when this page was last edited (${date}). They are announced days before, often in the evening: look here.`,
+      `No strike or demonstration is known for today, as of ${date}. What was announced since stands here:`,
     /** Where a register is asked that lists strikes, but no demonstrations. */
     noneAnnounced: (date: string) =>
-      `The register of strikes, below, lists none for today. No demonstration was known when this page was last edited (${date}); they are often announced on the evening before: look here.`,
+      `The register of strikes lists none for today. No demonstration is known, as of ${date}. What was announced since stands here:`,
     rules: 'What runs in a strike',
     nothing: 'Nothing of note today: no public holiday, no school holidays, no event in the guide’s calendar.',
     nothingAhead: 'Nothing in the guide’s calendar for the next 30 days.',

@@ -6,7 +6,7 @@ import { liveCopy } from '../logic/copy';
 import type { Crowd } from '../logic/crowds';
 import { CrowdChart } from './CrowdChart';
 import { SourcesOnce } from './SourcesOnce';
-import { Crowds, Entry, Name, Panel, Words } from './CrowdSection.styles';
+import { Count, Crowds, Entry, Name, Panel, Shut, ShutName, Words } from './CrowdSection.styles';
 
 const copy = liveCopy.crowds;
 const few = 9;
@@ -18,25 +18,41 @@ interface CrowdSectionProps {
   readonly hour: number;
 }
 
-/** How full the busiest places usually are: now in a line each, of which each unfolds to its day. */
+/** How full the busiest places usually are: those that let in now with their bars, those that don't folded at the end. */
 export function CrowdSection({ crowds, hour }: CrowdSectionProps) {
   const [all, setAll] = useState(false);
   // Whoever looks now asks for what is open now.
-  const shut = ({ now }: Crowd) => Number(now === undefined);
-  const sorted = [...crowds].sort((a, b) => shut(a) - shut(b));
+  const open = crowds.filter(({ now }) => now !== undefined);
+  const shut = crowds.filter(({ now }) => now === undefined);
   return (
     <Section id="crowds" title={copy.title} line={copy.key}>
       <Crowds>
-        {(all ? sorted : sorted.slice(0, few)).map((crowd) => (
+        {(all ? open : open.slice(0, few)).map((crowd) => (
           <Entry key={crowd.place.id}>
             <Place crowd={crowd} hour={hour} />
           </Entry>
         ))}
       </Crowds>
-      {crowds.length > few ? (
+      {open.length > few ? (
         <Button kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? copy.fewer : copy.more(crowds.length - few)}
+          {all ? copy.fewer : copy.more(open.length - few)}
         </Button>
+      ) : null}
+      {shut.length > 0 ? (
+        <Shut>
+          <FoldSummary>
+            <Name>
+              {copy.shut} <Count>{shut.length}</Count>
+            </Name>
+          </FoldSummary>
+          <Crowds>
+            {shut.map((crowd) => (
+              <Entry key={crowd.place.id}>
+                <Place crowd={crowd} hour={hour} />
+              </Entry>
+            ))}
+          </Crowds>
+        </Shut>
       ) : null}
       <SourcesOnce provenances={crowds.map(({ provenance }) => provenance)} />
     </Section>
@@ -46,20 +62,28 @@ export function CrowdSection({ crowds, hour }: CrowdSectionProps) {
 function Place({ crowd, hour }: { readonly crowd: Crowd; readonly hour: number }) {
   const { place, hours, now, quieter, reasons, why } = crowd;
   return (
-    <details>
-      <FoldSummary>
-        <Name>{place.name}</Name>
-        <Words data-level={now}>{copy.words(now, quieter)}</Words>
-      </FoldSummary>
-      <Panel>
-        <CrowdChart name={place.name} hours={hours} hour={hour} />
-        <p>{copy.through(hours)}</p>
-        {reasons.length > 0 ? <p>{copy.reckoned(reasons.map((reason) => copy.reasons[reason]))}</p> : null}
-        <p>
-          {copy.why} {why}
-        </p>
-        {place.path === undefined ? null : <Link to={place.path}>{liveCopy.alerts.card(place.name)}</Link>}
-      </Panel>
-    </details>
+    <>
+      <details>
+        <FoldSummary>
+          {now === undefined ? (
+            <ShutName>{place.name}</ShutName>
+          ) : (
+            <>
+              <Name>{place.name}</Name>
+              <Words data-level={now}>{copy.words(now, quieter)}</Words>
+            </>
+          )}
+        </FoldSummary>
+        <Panel>
+          <p>{copy.through(hours)}</p>
+          {reasons.length > 0 ? <p>{copy.reckoned(reasons.map((reason) => copy.reasons[reason]))}</p> : null}
+          <p>
+            {copy.why} {why}
+          </p>
+          {place.path === undefined ? null : <Link to={place.path}>{liveCopy.alerts.card(place.name)}</Link>}
+        </Panel>
+      </details>
+      <CrowdChart name={place.name} hours={hours} hour={hour} />
+    </>
   );
 }

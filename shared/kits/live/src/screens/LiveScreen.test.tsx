@@ -82,6 +82,9 @@ it('is a whole board without any source, and says of each thing where it comes f
     .setup({ advanceTimers: jest.advanceTimersByTime })
     .click(within(document.getElementById('crowds') as HTMLElement).getByText('The orsay', { selector: 'h3' }));
   expect(through).toBeVisible();
+  expect(
+    screen.getByText('No planned works are known for today. How trains run now, on the operator’s own page:'),
+  ).toBeVisible();
   const chart = screen.getByLabelText('The orsay, hour by hour');
   expect([...chart.querySelectorAll('text')].map((label) => label.textContent)).toEqual(['10', '12', '14', '16']);
   expect(screen.queryByText('Measured', { selector: 'span' })).not.toBeInTheDocument();
@@ -105,6 +108,31 @@ it('shows what can be gone to now, and folds with its number what is shut, far o
   expect(days.getByText('Christmas Eve')).toBeVisible();
   expect(days.getByText('Shops shut at six. Book a table.')).not.toBeVisible();
   expect(screen.getByText('Our own estimate.')).not.toBeVisible();
+});
+
+it('shows the hours of what lets people in now as bars, and folds with its number what lets nobody in', async () => {
+  await show();
+  const crowds = within(document.getElementById('crowds') as HTMLElement);
+  expect(crowds.getByLabelText('The orsay, hour by hour')).toBeVisible();
+  const shut = crowds.getByText('No entry at this hour', { selector: 'h3' });
+  expect(shut).toHaveTextContent('No entry at this hour 1');
+  expect(shut.closest('details')).not.toHaveAttribute('open');
+  expect(crowds.getByText('The louvre', { selector: 'h4' })).not.toBeVisible();
+});
+
+it('tells on the tile of today a long name in small letters, below what it is', async () => {
+  const sample = sampleLive();
+  const lights = {
+    kind: 'event',
+    name: 'Lights along the great avenue of the city',
+    from: '2026-11-20',
+    until: '2027-01-02',
+    dates: 'settled',
+    text: 'From five.',
+  } as const;
+  await show({ readPremium: () => Promise.resolve({ ...sample, items: [...sample.items, lights] }) });
+  expect(within(tile('Today')).getByText('Event')).toBeInTheDocument();
+  expect(within(tile('Today')).getByText('Lights along the great avenue of the city')).toBeInTheDocument();
 });
 
 it('has what opens next at hand at an hour at which nothing is open', async () => {

@@ -1,5 +1,5 @@
 import type { IconName } from '@odysseus/contract';
-import { isGeneral } from '@odysseus/model';
+import { isGeneral, nameList } from '@odysseus/model';
 import { Icon } from '@odysseus/ui';
 import type { ReactNode } from 'react';
 import type { Board } from '../logic/shownBoard';
@@ -151,14 +151,18 @@ function transitTile({ transit: { lines, listed, provenance } }: Board, name: st
   };
 }
 
+/** Characters of a name that stand in two lines of a tile, the width of half a phone. */
+const shortName = 20;
+
 function dayTile({ today }: Board): Tile {
   const [first, ...rest] = today.filter((item) => !isLasting(item) && !item.over);
+  const isShort = first === undefined || first.name.length <= shortName;
   return {
     id: 'days',
     icon: 'calendar',
     name: liveCopy.tiles.day,
-    value: <Word>{first?.name ?? liveCopy.tiles.ordinaryDay}</Word>,
-    line: rest.map(({ name }) => name).join(', '),
+    value: <Word>{first ? (isShort ? first.name : liveCopy.day.kinds[first.kind]) : liveCopy.tiles.ordinaryDay}</Word>,
+    line: nameList((isShort ? rest : [first, ...rest]).map(({ name }) => name)),
     provenance: first?.provenance ?? { kind: 'planned' },
   };
 }

@@ -41,9 +41,7 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
           </p>
           {provenance ? <ProvenanceMark provenance={provenance} now={now} /> : null}
         </Lines>
-      ) : (
-        <Unknown>{copy.unknown}</Unknown>
-      )}
+      ) : null}
       {trouble ? <Unknown>{trouble}</Unknown> : null}
       {works.length > 0 ? (
         <Cards>
@@ -51,15 +49,16 @@ export function TransitSection({ transit, content: { lines: colours, look, trans
             <DayCard key={item.id} item={item} now={now} language={transport.language} open={isBrief(item)} />
           ))}
         </Cards>
-      ) : listed === 0 && !lines ? (
-        <p>{copy.noWorks}</p>
       ) : null}
       {listed > works.length ? (
         <p>
           <a href="#days">{copy.listed(listed)}</a>
         </p>
       ) : null}
-      <Look>{copy.look}</Look>
+      <Look>
+        {listed === 0 && !lines ? `${copy.noWorks} ` : ''}
+        {lines ? copy.look : copy.lookNow}
+      </Look>
       <HowKnown links={look.transit} />
     </Section>
   );
