@@ -1,4 +1,3 @@
-import { GoElsewhere } from '@odysseus/ui/onward';
 import { TripScreen } from '../../features/trip';
 import { TripCityBar } from './TripCityBar';
 
@@ -7,7 +6,6 @@ export default function TripRoute() {
     <>
       <TripCityBar />
       <TripScreen />
-      <GoElsewhere />
     </>
   );
 }
