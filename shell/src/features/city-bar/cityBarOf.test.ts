@@ -78,6 +78,12 @@ describe('of a city of which much is in preparation', () => {
     expect(barOf(...entries)).toEqual(['/london', '/safety', '/gems']);
   });
 
+  it('leads from a country to no city of which nothing is written', () => {
+    const all = [route('/italy', 'italy'), route('/rome', 'rome'), { ...route('/bari', 'bari'), preparation: true }];
+    const own = menuOf([], [italy], all, { state: 'signedOut' }, { state: 'signedOut' });
+    expect(cityBarOf(own, 'italy', '/italy', italy)?.others.map(({ key }) => key)).toEqual(['rome']);
+  });
+
   it('leads to all of it where nothing is written', () => {
     expect(barOf(later('/tube'), later('/tea'))).toEqual(['/tube', '/tea']);
   });

@@ -36,8 +36,13 @@ export function cityBarOf(
   const help = own.some(isHelp) ? undefined : (entries.find(isHelp) ?? parent?.entries.find(isHelp));
   const first = help ? [...own, help] : own;
   const rest = entries.slice(entriesInLine).filter((entry) => entry !== help);
-  const others = [...(parent ? [parent.area] : []), ...list.children.map((child) => child.area)];
+  const children = list.children.filter(({ entries: all }) => all.length === 0 || all.some(isWritten));
+  const others = [...(parent ? [parent.area] : []), ...children.map((child) => child.area)];
   return first.length + rest.length + others.length > 1 ? { area: list.area, first, rest, others } : undefined;
+}
+
+function isWritten(entry: MenuEntry): boolean {
+  return entry.route.preparation !== true || isHelp(entry);
 }
 
 function isHelp({ route }: MenuEntry): boolean {
@@ -49,7 +54,7 @@ function isHelp({ route }: MenuEntry): boolean {
  * country has from the first day on. Where nothing is written yet, all of them.
  */
 function written(entries: readonly MenuEntry[]): readonly MenuEntry[] {
-  const there = entries.filter((entry) => entry.route.preparation !== true || isHelp(entry));
+  const there = entries.filter(isWritten);
   return there.length > 0 ? there : entries;
 }
 
