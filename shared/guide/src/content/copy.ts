@@ -1,7 +1,6 @@
 /** What the gate of a premium screen counts: one of it, and more. */
 export const gateCounts = {
   places: ['place', 'places'],
-  tables: ['table', 'tables'],
   budgets: ['worked budget', 'worked budgets'],
   phrases: ['phrase', 'phrases'],
   calendars: ['calendar', 'calendars'],

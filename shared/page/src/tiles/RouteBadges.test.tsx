@@ -1,4 +1,4 @@
-import type { RouteData } from '@odysseus/contract';
+import { emergencyIcon, type RouteData } from '@odysseus/contract';
 import { ShellProvider } from '@odysseus/runtime';
 import { shellApiStandIn } from '@odysseus/runtime/testing';
 import { render } from '@testing-library/react';
@@ -15,4 +15,8 @@ const badgesOf = (change: Partial<RouteData>): string =>
 it('calls free what everybody may read, and not what nobody can read yet', () => {
   expect(badgesOf({})).toBe('Free');
   expect(badgesOf({ preparation: true })).toBe('In preparation');
+});
+
+it('tells nobody in trouble that an emergency page is still to come: its numbers and first steps stand there', () => {
+  expect(badgesOf({ preparation: true, icon: emergencyIcon })).toBe('Free');
 });

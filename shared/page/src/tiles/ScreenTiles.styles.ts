@@ -1,3 +1,4 @@
+import { Link } from '@odysseus/runtime';
 import styled from 'styled-components';
 import { Tile, Tiles } from './Tile.styles';
 
@@ -98,4 +99,34 @@ export const Badges = styled.p`
   flex-wrap: wrap;
   gap: var(--space-2);
   margin: 0;
+`;
+
+/** What is still to come, by name alone: it takes no more room than it tells. */
+export const Waiting = styled.div`
+  margin-top: var(--space-5);
+
+  h3 {
+    margin: 0;
+    color: var(--color-text-soft);
+    font-family: var(--font-text);
+    font-size: var(--text-s);
+    font-weight: 650;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const Soon = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.25rem;
+  color: var(--color-text-soft);
+  font-size: var(--text-s);
 `;

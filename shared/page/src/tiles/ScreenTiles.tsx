@@ -1,7 +1,9 @@
 import type { RouteData } from '@odysseus/contract';
+import { pageCopy } from '../copy';
 import { RouteBadges } from './RouteBadges';
 import { columnsFor } from './columnsFor';
-import { Badges, Card, Grid, Line, Name, Picture, Words } from './ScreenTiles.styles';
+import { isWritten } from './isWritten';
+import { Badges, Card, Grid, Line, Name, Picture, Soon, Waiting, Words } from './ScreenTiles.styles';
 import { Led } from './Tile.styles';
 import { vignetteOf } from './vignettes';
 
@@ -16,16 +18,53 @@ interface ScreenTilesProps {
   readonly siblings: readonly RouteData[];
 }
 
-/** How high so many tiles are on a phone at least, with a heading over them, in rem. */
-export const tilesOnPhone = (tiles: number): number => 5 + tiles * 5.5;
+/** How high the tiles are on a phone at least, with a heading over them, in rem: a card each, and the names of what is to come. */
+export function tilesOnPhone(tiles: readonly Pick<Tile, 'path'>[], siblings: readonly RouteData[]): number {
+  const { written, waiting } = sorted(tiles, siblings);
+  return 5 + written.length * 5.5 + (waiting.length > 0 ? 3 + Math.ceil(waiting.length / 4) * 2.25 : 0);
+}
 
-/** A city's other screens as a picture grid. A tile whose path no route of the remote has is left out. */
+/**
+ * A city's other screens as a picture grid; those that are still to come follow as one list of names. A tile whose path no route of
+ * the remote has is left out.
+ */
 export function ScreenTiles({ tiles, siblings }: ScreenTilesProps) {
-  const cards = tiles.flatMap((tile) => {
-    const route = siblings.find((candidate) => candidate.path === tile.path);
-    return route ? [<TileCard key={tile.path} tile={tile} route={route} />] : [];
+  const { written, waiting } = sorted(tiles, siblings);
+  return (
+    <>
+      {written.length > 0 ? (
+        <Grid $most={columnsFor(written.length)}>
+          {written.map(({ tile, route }) => (
+            <TileCard key={tile.path} tile={tile} route={route} />
+          ))}
+        </Grid>
+      ) : null}
+      {waiting.length > 0 ? (
+        <Waiting>
+          <h3 id="screens-to-come">{pageCopy.preparation}</h3>
+          <ul aria-labelledby="screens-to-come">
+            {waiting.map(({ route: { path, text } }) => (
+              <li key={path}>
+                <Soon to={path}>{text}</Soon>
+              </li>
+            ))}
+          </ul>
+        </Waiting>
+      ) : null}
+    </>
+  );
+}
+
+/** Tiles with their routes: of screens that tell something, and of those that are to come. */
+function sorted<T extends Pick<Tile, 'path'>>(tiles: readonly T[], siblings: readonly RouteData[]) {
+  const found = tiles.flatMap((tile) => {
+    const route = siblings.find(({ path }) => path === tile.path);
+    return route ? [{ tile, route }] : [];
   });
-  return <Grid $most={columnsFor(cards.length)}>{cards}</Grid>;
+  return {
+    written: found.filter(({ route }) => isWritten(route)),
+    waiting: found.filter(({ route }) => !isWritten(route)),
+  };
 }
 
 function TileCard({ tile, route }: { readonly tile: Tile; readonly route: RouteData }) {

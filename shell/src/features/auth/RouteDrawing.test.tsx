@@ -27,13 +27,15 @@ function namesDrawn(areas: readonly Area[]): string[] {
   return upright ?? [];
 }
 
-it('names the destinations of the menu in its order, and none of their cities', () => {
-  expect(namesDrawn([area('Lisbon', 20), area('Porto', 10, 'lisbon'), area('Bergen', 10)])).toEqual([
-    'Bergen',
-    'Lisbon',
-    '',
-    '',
-  ]);
+it('names cities in the order of the menu, of a country its first', () => {
+  const portugal = [area('Portugal', 20), area('Porto', 20, 'portugal'), area('Lisbon', 10, 'portugal')];
+  expect(namesDrawn([...portugal, area('Bergen', 10)])).toEqual(['Bergen', 'Lisbon', '', '']);
+});
+
+it('goes one way through cities of which it is known where they lie, whatever their order in the menu', () => {
+  const italy = [area('Milan', 30, 'italy'), area('Italy', 20), area('Rome', 10, 'italy')];
+  const all = [area('Bergen', 5), area('Paris', 10), ...italy, area('London', 30), area('Athens', 40)];
+  expect(namesDrawn(all)).toEqual(['London', 'Paris', 'Rome', 'Athens']);
 });
 
 it('has no more stops than it has room for', () => {

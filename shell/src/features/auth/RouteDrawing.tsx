@@ -1,3 +1,4 @@
+import type { Area } from '@odysseus/contract';
 import { useAreas } from '@odysseus/runtime';
 import { ContourLines, Dot, Drawing, Halo, Journey, Lying, PlaceName, Upright } from './RouteDrawing.styles';
 
@@ -21,12 +22,15 @@ const lying: readonly Stop[] = [
   { x: 402, y: 64, label: [0, 30, 'middle'] },
 ];
 
-/** A journey through the menu's first destinations, beside the form or above it. Decoration only: a stop beyond the last of them has no name. */
+/** Keys of cities as one comes by them who goes south-east, as the line does: a release tells of none where it lies. */
+const southEastwards: readonly string[] = ['london', 'paris', 'rome', 'athens'];
+
+/**
+ * A journey through cities of the menu, beside the form or above it, first those of which it is known where they lie. Decoration only:
+ * a stop beyond the last of them has no name.
+ */
 export function RouteDrawing() {
-  const names = (useAreas() ?? [])
-    .filter(({ parent }) => parent === undefined)
-    .sort((a, b) => a.order - b.order)
-    .map(({ text }) => text);
+  const names = citiesOnTheWay(useAreas() ?? []).map(({ text }) => text);
   return (
     <Drawing aria-hidden="true">
       <Upright viewBox="0 0 360 460" preserveAspectRatio="xMidYMid slice" focusable="false">
@@ -41,6 +45,16 @@ export function RouteDrawing() {
       </Lying>
     </Drawing>
   );
+}
+
+/** Of a country the first of its cities. */
+function citiesOnTheWay(areas: readonly Area[]): readonly Area[] {
+  const inMenu = areas.toSorted((one, other) => one.order - other.order);
+  const cities = inMenu
+    .filter(({ parent }) => parent === undefined)
+    .map((area) => inMenu.find(({ parent }) => parent === area.key) ?? area);
+  const placed = southEastwards.flatMap((key) => cities.find((city) => city.key === key) ?? []);
+  return [...placed, ...cities.filter((city) => !placed.includes(city))];
 }
 
 function Contours({ x, y, radii }: { readonly x: number; readonly y: number; readonly radii: readonly number[] }) {

@@ -55,6 +55,40 @@ it('leads from a country to its cities, and stands on no page of the shell', () 
   expect(cityBarOf(menu, 'main', '/', undefined)).toBeUndefined();
 });
 
+describe('of a city of which much is in preparation', () => {
+  const london: Destination = { name: '@odysseus/london', areas: [area('london')] };
+  const barOf = (...entries: readonly RouteData[]) => {
+    const bar = cityBarOf(
+      menuOf([], [london], entries, { state: 'signedOut' }, { state: 'signedOut' }),
+      'london',
+      '/london',
+      london,
+    );
+    return bar && [...bar.first, ...bar.rest].map((entry) => entry.route.path);
+  };
+  const later = (path: string, icon?: string): RouteData => ({ ...route(path, 'london', icon), preparation: true });
+
+  it('leads to what is written, and to the emergency page whatever else that tells one day', () => {
+    const entries = [
+      later('/tube'),
+      route('/london', 'london'),
+      later('/safety', 'life-buoy'),
+      route('/gems', 'london'),
+    ];
+    expect(barOf(...entries)).toEqual(['/london', '/safety', '/gems']);
+  });
+
+  it('leads from a country to no city of which nothing is written', () => {
+    const all = [route('/italy', 'italy'), route('/rome', 'rome'), { ...route('/bari', 'bari'), preparation: true }];
+    const own = menuOf([], [italy], all, { state: 'signedOut' }, { state: 'signedOut' });
+    expect(cityBarOf(own, 'italy', '/italy', italy)?.others.map(({ key }) => key)).toEqual(['rome']);
+  });
+
+  it('leads to all of it where nothing is written', () => {
+    expect(barOf(later('/tube'), later('/tea'))).toEqual(['/tube', '/tea']);
+  });
+});
+
 it('offers no choice of one', () => {
   const alone: Destination = { name: '@odysseus/athens', areas: [area('athens')] };
   const one = menuOf([], [alone], [route('/athens', 'athens')], { state: 'signedOut' }, { state: 'signedOut' });

@@ -31,16 +31,31 @@ export function cityBarOf(
   const key = areaOfPage(destination, area, path)?.key;
   const [list, parent] = listOf(lists, key) ?? [];
   if (!list) return undefined;
-  const own = list.entries.slice(0, entriesInLine);
-  const help = own.some(isHelp) ? undefined : (list.entries.find(isHelp) ?? parent?.entries.find(isHelp));
+  const entries = written(list.entries);
+  const own = entries.slice(0, entriesInLine);
+  const help = own.some(isHelp) ? undefined : (entries.find(isHelp) ?? parent?.entries.find(isHelp));
   const first = help ? [...own, help] : own;
-  const rest = list.entries.slice(entriesInLine).filter((entry) => entry !== help);
-  const others = [...(parent ? [parent.area] : []), ...list.children.map((child) => child.area)];
+  const rest = entries.slice(entriesInLine).filter((entry) => entry !== help);
+  const children = list.children.filter(({ entries: all }) => all.length === 0 || all.some(isWritten));
+  const others = [...(parent ? [parent.area] : []), ...children.map((child) => child.area)];
   return first.length + rest.length + others.length > 1 ? { area: list.area, first, rest, others } : undefined;
+}
+
+function isWritten(entry: MenuEntry): boolean {
+  return entry.route.preparation !== true || isHelp(entry);
 }
 
 function isHelp({ route }: MenuEntry): boolean {
   return isEmergencyPage(route);
+}
+
+/**
+ * Entries that lead to something: who is in the street is not sent to a page that is still to come. The emergency page tells what its
+ * country has from the first day on. Where nothing is written yet, all of them.
+ */
+function written(entries: readonly MenuEntry[]): readonly MenuEntry[] {
+  const there = entries.filter(isWritten);
+  return there.length > 0 ? there : entries;
 }
 
 /** The list of a key, with the one that it is listed in. */

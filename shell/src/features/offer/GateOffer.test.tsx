@@ -114,7 +114,7 @@ test('where the service can’t be reached it says so, and tries again', async (
   });
   show();
   expect(await screen.findByText(/The prices can’t be shown now\. The server can’t be reached/)).toBeInTheDocument();
-  expect(screen.queryByText('Behind this gate')).not.toBeInTheDocument();
+  expect(screen.queryByText('On this page')).not.toBeInTheDocument();
   serve(sold);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('€9.90')).toBeInTheDocument();

@@ -15,7 +15,7 @@ export const offerCopy = {
   choose: (name: string) => `Choose ${name}`,
   /** After a pass was chosen by somebody who is not signed in. */
   chosen: (name: string, price: string) => `${name} for ${price}: sign in, and the payment comes next.`,
-  behind: 'Behind this gate',
+  behind: 'On this page',
   counts: (counts: readonly string[]) => `${list.format(counts)}.`,
   among: 'Among them:',
   locked: 'With Expert Access',

@@ -1,5 +1,7 @@
 import { Link } from '@odysseus/runtime';
+import { Fragment } from 'react';
 import { useRelease } from '../../services/page';
+import { liveAssistants, liveCities } from './cities/liveCities';
 import { tripCopy } from './copy';
 import { Cities, Empty } from './TripScreen.styles';
 
@@ -16,22 +18,40 @@ export function EmptyTrip() {
       </ol>
       <h3>{empty.cities}</h3>
       <CityLinks />
-      <p>{empty.odysseus}</p>
+      <AskLine />
     </Empty>
   );
 }
 
-/** The way to each city that the guide has. */
+/** The way to each city that the guide tells of. */
 export function CityLinks() {
-  const { destinations } = useRelease();
-  const areas = destinations.flatMap((destination) => destination.areas);
+  const release = useRelease();
   return (
     <Cities>
-      {areas.map(({ key, text, path }) => (
+      {liveCities(release).map(({ key, text, path }) => (
         <li key={key}>
           <Link to={path}>{text}</Link>
         </li>
       ))}
     </Cities>
+  );
+}
+
+/** The way to an assistant, whose plan becomes the trip. Who has no pass finds there what one costs, and an answer to read. */
+function AskLine() {
+  const { empty } = tripCopy;
+  const assistants = liveAssistants(useRelease());
+  if (assistants.length === 0) return null;
+  return (
+    <p>
+      {empty.ask}
+      {assistants.map(({ city, path }, index) => (
+        <Fragment key={path}>
+          {index === 0 ? null : empty.orAsk}
+          <Link to={path}>{empty.odysseus(city)}</Link>
+        </Fragment>
+      ))}
+      {empty.plan}
+    </p>
   );
 }

@@ -60,8 +60,8 @@ const screens = {
 };
 
 const snapshot = {
-  destinations: [],
-  routes: [],
+  destinations: [{ name: '@odysseus/paris', areas: [{ key: 'paris', text: 'Paris', path: '/paris', order: 10 }] }],
+  routes: [{ route: { path: '/app/ask', area: 'paris', icon: 'message-circle' } }],
   complete: true,
   failed: false,
   find: (path: string) => ({
@@ -119,6 +119,11 @@ test('an empty trip says how one begins', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Nothing is planned yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'My trip' })).toBeVisible();
+  const ask = screen.getByRole('link', { name: 'Odysseus in Paris' });
+  expect(ask).toHaveAttribute('href', '/app/ask');
+  expect(ask.parentElement).toHaveTextContent(
+    /^Or ask Odysseus in Paris for a plan by days, with Expert Access: one press/,
+  );
 });
 
 test('places are counted, ordered by buttons that keep the focus, and taken back', async () => {

@@ -69,7 +69,11 @@ export const tripCopy = {
       'Lay them on days, set the date of the first one, and see what is closed then, what to book and what it costs.',
     ],
     cities: 'Begin with a city',
-    odysseus: 'Or ask Odysseus for a plan by days: one press puts it here, with its times and meals.',
+    /** One sentence, with a link to each assistant in it. */
+    ask: 'Or ask ',
+    odysseus: (city: string) => `Odysseus in ${city}`,
+    orAsk: ' or ',
+    plan: ' for a plan by days, with Expert Access: one press puts it here, with its times and meals.',
   },
   day: {
     add: 'Add a day',

@@ -1,4 +1,4 @@
-import type { Area } from '@odysseus/contract';
+import { emergencyIcon, type Area, type RouteData } from '@odysseus/contract';
 import { BrowserRouter } from '@odysseus/runtime';
 import { render, screen, within } from '@testing-library/react';
 import { ReleaseProvider, ServicesProvider, type Services } from '../../services/page';
@@ -11,12 +11,16 @@ const destinations = ['paris', 'rome', 'athens'].map((key, index) => ({
   name: `@odysseus/${key}`,
   areas: [area(key, index)],
 }));
-const routes = ['paris', 'rome'].flatMap((key) =>
-  ['overview', 'museums'].map((name) => ({
-    remote: `@odysseus/${key}`,
-    route: { path: `/${key}/${name}`, text: `${name} of ${key}`, icon: 'map', type: 'public', area: key, nav: true },
-  })),
-);
+const route = (path: string, area: string, more: Partial<RouteData> = {}) => ({
+  remote: `@odysseus/${area}`,
+  route: { path, text: path, icon: 'map', type: 'public', area, nav: true, ...more },
+});
+const routes = [
+  ...['paris', 'rome'].flatMap((key) => [route(`/${key}/overview`, key), route(`/${key}/museums`, key)]),
+  route('/athens/overview', 'athens'),
+  route('/athens/museums', 'athens', { preparation: true }),
+  route('/athens/help', 'athens', { preparation: true, icon: emergencyIcon }),
+];
 const snapshot = {
   destinations,
   routes,
@@ -59,7 +63,12 @@ test('of several cities the first has its bar, and the others stand at its end',
   expect(led('Pages of paris')).toEqual(['/paris/overview', '/paris/museums', '/rome']);
 });
 
-test('while nothing is planned, it leads to every city', () => {
+test('it leads to no page that is still to come', () => {
+  show('athens/acropolis');
+  expect(led('Pages of athens')).toEqual(['/athens/overview', '/athens/help']);
+});
+
+test('while nothing is planned there is none', () => {
   show();
-  expect(led('Pages of every city')).toEqual(['/paris', '/rome', '/athens']);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

@@ -8,12 +8,11 @@ import { isEmergencyPage } from '../../services/remotes';
 
 /** Pages of the city in the line, as in its own bar; its emergency page comes on top. */
 const pagesInLine = 7;
-/** What the line is called: of a city, or while nothing is planned. */
-const label = (city = 'every city'): string => `Pages of ${city}`;
+const label = (city: string): string => `Pages of ${city}`;
 
 /**
  * Leads from the trip back to its cities in one line, which looks as a city's own: the pages of the first, then the others. While
- * nothing is planned, to every destination.
+ * nothing is planned there is none: the page itself says with which city to begin.
  */
 export function TripCityBar() {
   const { plan } = useServices();
@@ -22,17 +21,15 @@ export function TripCityBar() {
   const all = destinations.flatMap(({ areas }) => areas);
   const keys = [...new Set(pathsOf(trip).flatMap((path) => find(path)?.route.area ?? []))];
   const [city, ...others] = keys.flatMap((key) => all.find((area) => area.key === key) ?? []);
-  const pages = city
-    ? pagesOf(
-        city,
-        routes.map(({ route }) => route),
-      )
-    : [];
-  const cities = city ? others : all.filter(({ parent }) => parent === undefined);
+  if (!city) return null;
+  const pages = pagesOf(
+    city,
+    routes.map(({ route }) => route),
+  );
   return (
-    <Bar aria-label={label(city?.text)}>
+    <Bar aria-label={label(city.text)}>
       <Line>
-        {[...pages, ...cities].map(({ path, icon, text }) => (
+        {[...pages, ...others].map(({ path, icon, text }) => (
           <li key={path}>
             <Entry to={path}>
               <Icon name={icon} size={18} />
@@ -47,7 +44,9 @@ export function TripCityBar() {
 
 /** What matters most in a city, and the emergency page, of its country where it has none. */
 function pagesOf({ key, parent }: Area, routes: readonly RouteData[]): readonly RouteData[] {
-  const listed = routes.filter(({ area, nav }) => area === key && nav);
+  const own = routes.filter(({ area, nav }) => area === key && nav);
+  const written = own.filter((route) => route.preparation !== true || isEmergencyPage(route));
+  const listed = written.length > 0 ? written : own;
   const first = listed.slice(0, pagesInLine);
   if (first.some(isEmergencyPage)) return first;
   const help = listed.find(isEmergencyPage) ?? routes.find((route) => route.area === parent && isEmergencyPage(route));

@@ -1,13 +1,13 @@
-import { GoElsewhere } from '@odysseus/ui/onward';
 import { TripScreen } from '../../features/trip';
 import { TripCityBar } from './TripCityBar';
+import { TripOnward } from './TripOnward';
 
 export default function TripRoute() {
   return (
     <>
       <TripCityBar />
       <TripScreen />
-      <GoElsewhere />
+      <TripOnward />
     </>
   );
 }

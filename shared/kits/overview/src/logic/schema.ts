@@ -1,6 +1,7 @@
 import { adviceOf, date, icon, key, line, links, linkSchema, path, receipts } from '@odysseus/model';
 import * as z from 'zod/mini';
 import { basicSchema, basicsOf, inheritedBasicSchema } from './basicSchema';
+import { readsAsToCome } from './readsAsToCome';
 
 /** What an arrival goes on by. */
 const rides = ['taxi', 'bus', 'train', 'metro', 'coach', 'tram', 'foot'] as const;
@@ -13,6 +14,15 @@ const ruleSchema = z.strictObject({
   /** What it tells is not sure. */
   confirm: z.optional(z.boolean()),
 });
+
+/** A line that holds on any day, before and after those that it names. */
+const lasting = (most: number) =>
+  line(most).check(
+    z.refine(
+      (text) => !readsAsToCome(text),
+      "tells of a day as to come, and is read after it too: write 'the opening was announced for 28 November 2026'",
+    ),
+  );
 
 /** Whatever does not say that it comes from the country is the city's own. */
 const cityBasicSchema = z.extend(basicSchema, { from: z.optional(z.undefined()) });
@@ -57,10 +67,10 @@ export const overviewSchema = z.strictObject({
       z.strictObject({
         what: line(80),
         /** How far ahead, in words that stand alone: 'Opens 60 days ahead, at 09:00'. */
-        leadTime: line(120),
-        why: line(300),
+        leadTime: lasting(120),
+        why: lasting(300),
         /** Sums as '€14': where nobody read them, the first is told as 'about €14', unless 'about' stands right before it. */
-        price: z.optional(line(120)),
+        price: z.optional(lasting(120)),
         official: linkSchema,
         receipts,
       }),

@@ -85,7 +85,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
         </Entry>
       </Section>
       {content.tiles.length > 0 ? (
-        <Section deferred phoneHeight={tilesOnPhone(content.tiles.length)} id="screens" title={sections.screens}>
+        <Section deferred phoneHeight={tilesOnPhone(content.tiles, siblings)} id="screens" title={sections.screens}>
           <ScreenTiles tiles={content.tiles} siblings={siblings} />
         </Section>
       ) : null}
