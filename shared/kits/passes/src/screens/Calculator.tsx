@@ -22,11 +22,6 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const usual =
     answer?.plan.groups.some(({ parts }) => parts.some(({ best }) => usuallyPriced(best, content).length > 0)) === true;
   const told = (cents: number) => toldCents(cents, content.currency, usual);
-  const onward = (
-    <Onward>
-      {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
-    </Onward>
-  );
   return (
     <>
       <noscript>
@@ -45,9 +40,10 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             ) : null}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
-            {onward}
             <TransportFields form={form} change={change} rides={content.rides} onCards={content.carriers.length > 0} />
-            {onward}
+            <Onward>
+              {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan.cents))}</Jump> : null}
+            </Onward>
             <VisitFields form={form} change={change} tickets={content.tickets} />
           </Whole>
         </Form>
