@@ -7,7 +7,7 @@ export default function TripRoute() {
     <>
       <TripCityBar />
       <TripScreen />
-      <GoElsewhere />
+      <GoElsewhere column="52rem" />
     </>
   );
 }
