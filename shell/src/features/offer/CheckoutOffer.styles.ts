@@ -8,7 +8,7 @@ export const Costs = styled.section`
 
   button {
     margin-top: var(--space-2);
-    padding-inline: var(--space-1);
+    padding-inline: var(--space-2);
     text-wrap: balance;
   }
 `;

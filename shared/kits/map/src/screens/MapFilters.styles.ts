@@ -30,12 +30,6 @@ export const Filters = styled.div`
     }
   }
 
-  @media (min-width: 60rem) {
-    display: grid;
-    gap: var(--space-2);
-    grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
-  }
-
   @media print {
     display: none;
   }
@@ -68,19 +62,14 @@ export const Group = styled.fieldset`
     scrollbar-width: none;
   }
 
-  @media (min-width: 48rem) and (max-width: 59.99rem) {
+  @media (min-width: 48rem) {
     display: contents;
-  }
-
-  @media (min-width: 60rem) {
-    flex-wrap: wrap;
-    gap: var(--space-1);
-    overflow: visible;
   }
 `;
 
 export const Chip = styled(ToggleChip)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: var(--space-1);
   min-height: 2.5rem;
