@@ -8,7 +8,7 @@ export default function ProfileRoute() {
   return (
     <>
       <ProfileScreen signOut={signOut} deletion={deletion} />
-      <GoElsewhere column="72rem" />
+      <GoElsewhere column="sections" />
     </>
   );
 }

@@ -7,7 +7,7 @@ export default function TripRoute() {
     <>
       <TripCityBar />
       <TripScreen />
-      <GoElsewhere column="52rem" />
+      <GoElsewhere column="trip" />
     </>
   );
 }
