@@ -23,7 +23,9 @@ export const Across = styled.div`
     width: 100%;
   }
 
-  ${Links} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  @media (min-width: 30rem) {
+    ${Links} {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr));
+    }
   }
 `;
