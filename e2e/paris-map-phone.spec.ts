@@ -76,7 +76,7 @@ test.describe('the map on a phone', () => {
     });
 
   for (const path of ['/parismap', '/italy/romemap'])
-    test(`${path} begins high on a phone, and below one row of chips on a wide screen`, async ({ page }) => {
+    test(`${path} begins high on a phone, and below all of its chips on a wide screen`, async ({ page }) => {
       for (const [size, most] of [
         [phone, 230],
         [{ width: 1200, height: 900 }, 240],

@@ -222,6 +222,7 @@ test('a day and the whole trip go to the calendar, in the time of their city', a
   await page.getByLabel('Hotel, street or friend').fill('Hôtel du Nord');
   await page.getByRole('button', { name: 'Add this stay' }).click();
   await expect(page.getByRole('region', { name: 'Wednesday 2 Dec' })).toContainText('Night at Hôtel du Nord, Paris');
+  await page.getByRole('button', { name: 'Share or print' }).click();
   expect(await fileOf('Add to calendar')).toMatch(/VALUE=DATE:20261202[^]*SUMMARY:Night at Hôtel du Nord/);
 });
 

@@ -56,7 +56,8 @@ export const Main = styled.main`
 
 export const Foot = styled.footer`
   margin-top: var(--space-7);
-  padding: var(--space-5) clamp(1rem, 4vw, 2.5rem) var(--space-6);
+  /* On the axis of a page's sections. */
+  padding: var(--space-5) max(clamp(1rem, 4vw, 2.5rem), 50% - 33.5rem) var(--space-6);
   border-top: 1px solid var(--color-border);
   color: var(--color-text-soft);
   font-size: var(--text-s);

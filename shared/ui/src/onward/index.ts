@@ -1,6 +1,6 @@
 // By itself, not part of what the shell hands to remotes and so brings with its first page: it stands at ends of pages alone.
 export { GoElsewhere } from './GoElsewhere';
-export { Beside } from './GoElsewhere.styles';
+export { Across, Beside, Column } from './GoElsewhere.styles';
 export { GoOn } from './GoOn';
 export { overviewsElsewhere } from './overviewsElsewhere';
 export { useEveryArea } from './useEveryArea';

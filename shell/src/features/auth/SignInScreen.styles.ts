@@ -5,9 +5,24 @@ export const Surroundings = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  min-height: min(52rem, 90vh);
-  padding: clamp(var(--space-4), 4vw, var(--space-7));
+  align-content: start;
+  padding: clamp(var(--space-4), 4vw, var(--space-7)) clamp(1rem, 4vw, 2.5rem);
+
+  @media (min-width: 64rem) {
+    align-content: center;
+    min-height: min(52rem, 90vh);
+  }
+`;
+
+/** Ends the card's column. */
+export const Onward = styled.div`
+  width: 100%;
+  max-width: 29rem;
+  margin-inline: auto;
+
+  @container (min-width: 52rem) {
+    max-width: 58rem;
+  }
 `;
 
 export const Card = styled.div`
@@ -38,7 +53,8 @@ export const Panel = styled.div`
 
 export const Heading = styled(ScreenHeading)`
   && {
-    font-size: var(--text-2xl);
+    /* In one line of the card. */
+    font-size: min(var(--text-2xl), 2.25rem);
     margin-bottom: var(--space-5);
   }
 `;

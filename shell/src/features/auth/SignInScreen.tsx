@@ -13,7 +13,7 @@ import { SignInFailureBox } from './SignInFailureBox';
 import { SignInForm } from './SignInForm';
 import { SignInOverlay } from './SignInOverlay';
 import type { SignInState } from './signInFlow';
-import { Card, Content, Heading, Panel, Surroundings, Terms } from './SignInScreen.styles';
+import { Card, Content, Heading, Onward, Panel, Surroundings, Terms } from './SignInScreen.styles';
 import { useSignIn } from './useSignIn';
 
 /** Steps that wait for somebody else: the mail's sender, a popup, the identity provider, the service. */
@@ -80,9 +80,13 @@ export function SignInScreen({ onDone }: SignInScreenProps) {
             </Content>
           </Panel>
         </Card>
+        {/* Beside the checkout's, what access opens comes first. */}
+        {pathname === afterSignInPath ? null : (
+          <Onward>
+            <GoElsewhere column="own" />
+          </Onward>
+        )}
       </Surroundings>
-      {/* Beside the checkout's, what access opens comes first. */}
-      {pathname === afterSignInPath ? null : <GoElsewhere />}
       {/* Outside the element that container queries measure: in some browsers such an element holds fixed boxes captive. */}
       {overlaid ? <SignInOverlay key={state.step} step={state.step} onCancel={signIn.cancel} /> : null}
     </>

@@ -54,9 +54,9 @@ const rail = css`
 
     /*
      * Clipped rather than taken away: while the focus moves on, the rail counts as narrow for a moment, and the next stop must be
-     * there. The icons of the city that one is in stay.
+     * there. Of the city that one is in the page stays that one is on: its others stand in the bar of its pages, each with its word.
      */
-    &:not(:is(:hover, :has(:focus-visible))) ${Sublist}:not(:has([aria-current='page'])) {
+    &:not(:is(:hover, :has(:focus-visible))) ${Sublist} > li:not(:has([aria-current='page'])) {
       height: 0;
       overflow: clip;
     }

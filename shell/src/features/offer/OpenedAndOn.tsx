@@ -7,7 +7,7 @@ export function OpenedAndOn(): ReactNode {
   return (
     <>
       <Opened />
-      <GoElsewhere />
+      <GoElsewhere column="own" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Above, Beside, Below } from './besideSignIn.styles';
+import { Above, Beside } from './besideSignIn.styles';
 import { NoOffer } from './NoOffer';
 
 const CheckoutOffer = lazy(() =>
@@ -28,11 +28,11 @@ export function besideSignIn(signIn: ReactNode): ReactNode {
         </Suspense>
       </Above>
       <div>{signIn}</div>
-      <Below>
+      <div>
         <Suspense fallback={null}>
           <OpenedAndOn />
         </Suspense>
-      </Below>
+      </div>
     </Beside>
   );
 }

@@ -5,12 +5,12 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  max-width: 68rem;
+  max-width: 72rem;
   margin: 0 auto;
-  padding: var(--space-6) var(--space-4) var(--space-8);
+  padding: var(--space-6) clamp(1rem, 4vw, 2.5rem) var(--space-8);
 
   @media (min-width: 48rem) {
-    padding: var(--space-7) var(--space-6) var(--space-8);
+    padding-top: var(--space-7);
   }
 `;
 

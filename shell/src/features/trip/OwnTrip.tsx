@@ -15,7 +15,7 @@ import { dayTitle } from './dayWords';
 import { EmptyTrip } from './EmptyTrip';
 import { Field } from './Fields.styles';
 import { TripProvider } from './TripContext';
-import { DayTools, Head, Said, Waiting } from './TripScreen.styles';
+import { Begin, DayTools, Said, Waiting } from './TripScreen.styles';
 import { TripTools } from './TripTools';
 import { TripTotals } from './TripTotals';
 import { TypedField } from './TypedField';
@@ -57,12 +57,18 @@ export function OwnTrip() {
     today,
     dates,
     ready: reading !== 'loading',
+    alone: days.length + Number(loose.length > 0) === 1,
   };
   const addDay = (): void => store.change(changes.dayAdded, (trip) => dayAdded(trip, newId()));
   const addDayWithAll = (): void => {
     const id = newId();
     store.change(changes.all, (trip) => [...dayAdded(trip, id), ...allPut(trip, loose, id)]);
   };
+  const more = (
+    <Button kind="secondary" onClick={addDay}>
+      {words.add}
+    </Button>
+  );
   return (
     <TripProvider value={work}>
       {state.kept ? null : (
@@ -77,9 +83,9 @@ export function OwnTrip() {
         </>
       ) : (
         <>
-          <Head>{tripCopy.places(stops, days.length)}</Head>
           <TripTools
             state={state}
+            head={tripCopy.places(stops, days.length)}
             text={() => tripText(view, { places: facts.places, settings, today, origin: window.location.origin })}
           >
             <CalendarButton
@@ -89,8 +95,8 @@ export function OwnTrip() {
             />
           </TripTools>
           <TripAbout view={view} settings={settings} cities={facts.cities} />
-          <DayTools>
-            {days.length > 0 ? (
+          {days.length > 0 ? (
+            <DayTools>
               <Field>
                 <span>{words.first(days.length)}</span>
                 <TypedField
@@ -99,13 +105,9 @@ export function OwnTrip() {
                   onSet={(first, edit) => store.change(changes.dates, (trip) => daysDated(trip, first), edit)}
                 />
               </Field>
-            ) : (
-              <p>{words.noDays}</p>
-            )}
-            <Button kind="secondary" onClick={addDay}>
-              {words.add}
-            </Button>
-          </DayTools>
+              {more}
+            </DayTools>
+          ) : null}
           {reading === 'loading' ? <Waiting role="status">{tripCopy.factsLoading}</Waiting> : null}
           {reading === 'failed' ? (
             <Notice tone="warning">
@@ -138,9 +140,12 @@ export function OwnTrip() {
             {loose.length > 0 ? (
               <TripDaySection title={words.none} stops={loose} first={firstDay === undefined} {...common}>
                 {days.length === 0 ? (
-                  <Button kind="secondary" onClick={addDayWithAll}>
-                    {words.addWith(loose.length)}
-                  </Button>
+                  <Begin>
+                    <Button kind="secondary" onClick={addDayWithAll}>
+                      {words.addWith(loose.length)}
+                    </Button>
+                    {more}
+                  </Begin>
                 ) : null}
               </TripDaySection>
             ) : null}

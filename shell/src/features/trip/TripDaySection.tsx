@@ -46,6 +46,8 @@ interface TripDaySectionProps {
   readonly ready: boolean;
   /** Whether it is the first with stops. */
   readonly first: boolean;
+  /** Whether it is all of the trip: what all of it costs is told below. */
+  readonly alone: boolean;
   readonly children?: ReactNode;
 }
 
@@ -66,6 +68,7 @@ export const TripDaySection = memo(function TripDaySection({
   dates,
   ready,
   first,
+  alone,
   children,
 }: TripDaySectionProps) {
   const { day: words } = tripCopy;
@@ -128,7 +131,7 @@ export const TripDaySection = memo(function TripDaySection({
           ))}
         </Stops>
       )}
-      {reading.sums.length > 0 ? (
+      {reading.sums.length > 0 && !alone ? (
         <DaySum>
           {tripCopy.money.day(reading.sums.map(priceText).join(tripCopy.money.and), partyWords(settings))}
         </DaySum>

@@ -73,7 +73,8 @@ export const Waiting = styled.p`
 `;
 
 export const Head = styled.p`
-  margin-bottom: var(--space-3);
+  flex: 1 1 auto;
+  margin: 0;
   font-weight: 650;
 `;
 
@@ -81,7 +82,8 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
-  margin-bottom: var(--space-4);
+  align-items: center;
+  margin-bottom: var(--space-2);
 
   button {
     min-height: 2.75rem;
@@ -89,7 +91,9 @@ export const Tools = styled.div`
   }
 
   @media print {
-    display: none;
+    & > button {
+      display: none;
+    }
   }
 `;
 
@@ -111,6 +115,18 @@ export const DayTools = styled.div`
     flex: 1 1 11rem;
     max-width: 20rem;
   }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What is done with places that stand on no day yet. */
+export const Begin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-bottom: var(--space-3);
 
   @media print {
     display: none;

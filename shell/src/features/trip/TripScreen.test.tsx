@@ -226,6 +226,7 @@ test('a stay lies on its nights, is changed and goes, each in one step', async (
 
 test('a calendar needs to know when', async () => {
   const { user } = await show('louvre');
+  await user.click(button('Share or print'));
   await user.click(button('Add to calendar'));
   expect(screen.getByText(/Set the date of the first day/)).toBeVisible();
 });
@@ -347,6 +348,7 @@ describe('shared as a text', () => {
   test('goes to the system’s share sheet, with addresses', async () => {
     Object.assign(navigator, { share: share.mockResolvedValue() });
     const { user } = await show('louvre');
+    await user.click(button('Share or print'));
     await user.click(button('Share as text'));
     await waitFor(() => expect(share).toHaveBeenCalled());
     expect(share.mock.calls[0]?.[0].text).toBe(
@@ -356,6 +358,7 @@ describe('shared as a text', () => {
 
   test('is copied where there is none, and shown where that is forbidden', async () => {
     const { user } = await show('louvre');
+    await user.click(button('Share or print'));
     await user.click(button('Share as text'));
     expect(await screen.findByText('Copied. Paste it wherever you like.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toContain('1. louvre (1 h), 1 Quay');

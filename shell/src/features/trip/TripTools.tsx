@@ -4,19 +4,22 @@ import type { TripState } from '../../services/plan';
 import { tripCopy } from './copy';
 import { shareText } from './shareText';
 import { useTripWork } from './TripContext';
-import { Copied, Tools } from './TripScreen.styles';
+import { Change, Copied, Head, Tools } from './TripScreen.styles';
 
 interface TripToolsProps {
   readonly state: TripState;
   /** The trip as a text, made when it is wanted. */
   readonly text: () => string;
+  /** How much there is of it. */
+  readonly head?: string;
   /** What else can be done with all of it. */
   readonly children?: ReactNode;
 }
 
-/** Takes changes back, hands the trip on as a text, and prints it. */
-export function TripTools({ state, text, children }: TripToolsProps) {
+/** How much there is, takes changes back, and, unfolded, hands the trip on as a text, prints it and more. */
+export function TripTools({ state, text, head, children }: TripToolsProps) {
   const { store, say } = useTripWork();
+  const [open, setOpen] = useState(false);
   const [shown, setShown] = useState<string>();
   const { undo, redo } = state;
   const share = async (): Promise<void> => {
@@ -30,6 +33,7 @@ export function TripTools({ state, text, children }: TripToolsProps) {
   return (
     <>
       <Tools>
+        {head === undefined ? null : <Head>{head}</Head>}
         {undo === undefined ? null : (
           <Button
             kind="secondary"
@@ -55,17 +59,22 @@ export function TripTools({ state, text, children }: TripToolsProps) {
           </Button>
         )}
         {empty ? null : (
-          <>
-            <Button kind="secondary" onClick={() => void share()}>
-              {tripCopy.share}
-            </Button>
-            {children}
-            <Button kind="secondary" onClick={() => window.print()}>
-              {tripCopy.print}
-            </Button>
-          </>
+          <Change type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {tripCopy.handOn}
+          </Change>
         )}
       </Tools>
+      {empty || !open ? null : (
+        <Tools>
+          <Button kind="secondary" onClick={() => void share()}>
+            {tripCopy.share}
+          </Button>
+          {children}
+          <Button kind="secondary" onClick={() => window.print()}>
+            {tripCopy.print}
+          </Button>
+        </Tools>
+      )}
       {shown === undefined ? null : <Copied readOnly rows={8} aria-label={tripCopy.shareFailed} value={shown} />}
     </>
   );

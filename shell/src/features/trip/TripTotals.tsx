@@ -37,7 +37,10 @@ export function TripTotals({ view, facts, parts, settings, today }: TripTotalsPr
   );
   return (
     <Totals>
-      <TripBookings wanted={wantedBookings(readings, today)} cities={facts.cities} today={today} />
+      {/* Before there is a day, each stop tells all that is known of its booking. */}
+      {view.days.length === 0 ? null : (
+        <TripBookings wanted={wantedBookings(readings, today)} cities={facts.cities} today={today} />
+      )}
       <section aria-label={tripCopy.money.who}>
         {sums.length > 0 ? <Total>{money.all(sums.map(priceText).join(money.and), partyWords(settings))}</Total> : null}
         {unpriced > 0 && sums.length > 0 ? <Quiet>{money.unknown(unpriced)}</Quiet> : null}

@@ -20,6 +20,8 @@ export const tripCopy = {
   redoNamed: (what: string) => `Redo: ${what}`,
   undone: (what: string) => `Taken back: ${what}`,
   redone: (what: string) => `Done again: ${what}`,
+  /** Unfolds what is done with the whole trip: shared, put into a calendar, printed. */
+  handOn: 'Share or print',
   share: 'Share as text',
   shared: 'Copied. Paste it wherever you like.',
   shareFailed: 'It can’t be shared or copied here. Mark the text and copy it:',
@@ -79,7 +81,6 @@ export const tripCopy = {
     add: 'Add a day',
     number: (day: number) => `Day ${day}`,
     none: 'Not on a day yet',
-    noDays: 'Add a first day, and lay your places on it.',
     nothing: 'Nothing on this day yet.',
     first: (days: number) => (days === 1 ? 'Date of the first day' : 'Date of the first day. The others follow it.'),
     change: 'Change day',

@@ -7,7 +7,7 @@ export default function CheckoutRoute() {
   return (
     <>
       <CheckoutScreen nameOf={(path) => find(path)?.route.title ?? find(path)?.route.text} />
-      <GoElsewhere />
+      <GoElsewhere column="sections" />
     </>
   );
 }

@@ -8,7 +8,7 @@ export default function ProfileRoute() {
   return (
     <>
       <ProfileScreen signOut={signOut} deletion={deletion} />
-      <GoElsewhere />
+      <GoElsewhere column="sections" />
     </>
   );
 }

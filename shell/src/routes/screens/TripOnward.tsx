@@ -1,4 +1,4 @@
-import { Beside, GoElsewhere, GoOn } from '@odysseus/ui/onward';
+import { Across, Column, GoElsewhere, GoOn } from '@odysseus/ui/onward';
 import { useSyncExternalStore } from 'react';
 import { liveCities } from '../../features/trip';
 import { useRelease, useServices } from '../../services/page';
@@ -11,14 +11,16 @@ export function TripOnward() {
   const { plan } = useServices();
   const { places } = useSyncExternalStore(plan.subscribe, plan.get, plan.initial);
   const release = useRelease();
-  if (places.length > 0) return <GoElsewhere />;
+  if (places.length > 0) return <GoElsewhere column="trip" />;
   const [first] = liveCities(release);
   const overview = first && release.find(first.path);
   if (!release.complete || !overview) return null;
   const siblings = release.routes.flatMap(({ remote, route }) => (remote === overview.remote ? [route] : []));
   return (
-    <Beside>
-      <GoOn route={overview.route} siblings={siblings} />
-    </Beside>
+    <Column $column="trip">
+      <Across>
+        <GoOn route={overview.route} siblings={siblings} />
+      </Across>
+    </Column>
   );
 }

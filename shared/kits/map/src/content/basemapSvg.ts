@@ -78,7 +78,7 @@ export function basemapSvg(basemap: Basemap, view: View, frame: View): string {
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[x, y, width, height].map((value) => value.toFixed(1)).join(' ')}">`,
-    `<style>${rules(palettes.light)}@media(prefers-color-scheme:dark){${colours(palettes.dark)}}</style>`,
+    `<style>${rules(palettes.light)}@media(prefers-color-scheme:dark){${colours(palettes.dark)}${nightLines(of('metro'))}}</style>`,
     '<defs><pattern id="d" width="7" height="7" patternUnits="userSpaceOnUse"><circle class="gd" cx="2" cy="2" r=".9"/><circle class="gd" cx="5.5" cy="5.5" r=".9"/></pattern></defs>',
     `<rect class="land" x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"/>`,
     draw('city', shapes('city')),
@@ -167,6 +167,14 @@ function escaped(text: string): string {
 
 function rules(palette: Palette): string {
   return `path{fill:none;stroke-linejoin:round;stroke-linecap:round}text{text-anchor:middle;font-family:Georgia,serif}.border{stroke-width:.8;stroke-dasharray:3 2}.limit{stroke-width:3}.a{stroke-width:1.3}.ac{stroke-width:2.1}.canal{stroke-width:2}.water{stroke-width:.8;fill-rule:evenodd}.b{stroke-width:1.2}.bc{stroke-width:2.2}.wa{stroke-width:1.1}.wt{stroke-width:3;stroke-linecap:butt;stroke-dasharray:1.4 1.8}.st{stroke-width:1.2;stroke-dasharray:4 1.5 1 1.5}.m{stroke-width:1.5}.mc{stroke-width:3}.s{stroke-width:2}.sc{stroke-width:3.2}.green{stroke-width:.6}.dots{fill:url(#d)}.n{font-size:17px;font-weight:600}.sn{font-size:5px;font-family:sans-serif;stroke-width:1.6;paint-order:stroke}.gn{font-size:8px;font-family:sans-serif}.hn{font-size:8px;font-style:italic;letter-spacing:.12em;stroke-width:2;paint-order:stroke}.wn{font-size:9px;font-style:italic;letter-spacing:.08em}${colours(palette)}`;
+}
+
+/** Lines whose own colour would not be made out in the dark: what a rule says goes before what an element says of itself. */
+function nightLines(lines: readonly BasemapFeature[]): string {
+  const rulesOf = lines.flatMap(({ properties: { colour, night } }) =>
+    night === undefined ? [] : [`.m[stroke="${String(colour)}"]{stroke:${String(night)}}`],
+  );
+  return [...new Set(rulesOf)].join('');
 }
 
 function colours(palette: Palette): string {

@@ -6,6 +6,7 @@ import { polygonSmooth } from '@turf/polygon-smooth';
 import type { BasemapSource } from './basemapSchema';
 import type { compileStreets } from './compileStreets';
 import { curveThrough, piecesOf, type Ring } from '../logic/geometry';
+import { nightColour } from '../logic/nightColour';
 
 /** A feature of the basemap as the page fetches it; `layer` says how it is drawn. */
 export interface BasemapFeature {
@@ -263,7 +264,7 @@ function metroFeatures(network: CompiledNetwork): BasemapFeature[] {
     return feature(
       'metro',
       { type: 'MultiLineString', coordinates: runs.map((run) => rounded(run)) },
-      { line: line.id, colour: line.colour },
+      { line: line.id, ...coloursOf(line.colour) },
     );
   });
   const calling = network.stations.map((_, station) =>
@@ -272,14 +273,20 @@ function metroFeatures(network: CompiledNetwork): BasemapFeature[] {
     ),
   );
   const stations = network.stations.flatMap(({ name }, station) => {
-    const own = calling[station] ?? [];
+    const [line, ...others] = calling[station] ?? [];
     // Those of lines that this map does not draw.
-    if (own.length === 0) return [];
+    if (line === undefined) return [];
     return point('station', at(station), {
       name,
-      colour: own.length === 1 ? (own[0]?.colour ?? '') : '#2a2836',
-      lines: own.length,
+      ...(others.length === 0 ? coloursOf(line.colour) : { colour: '#2a2836' }),
+      lines: 1 + others.length,
     });
   });
   return [...lines, ...stations];
+}
+
+/** A line's colour, and the one that it has on a dark map where its own would not be made out. */
+function coloursOf(colour: string): { readonly colour: string; readonly night?: string } {
+  const night = nightColour(colour);
+  return night === colour ? { colour } : { colour, night };
 }

@@ -68,7 +68,7 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
   dark: {
     land: '#16151d',
     city: '#211f2a',
-    border: '#3d3847',
+    border: '#706a80',
     limit: '#4a4455',
     district: '#9d91a8',
     green: '#243427',

@@ -8,6 +8,10 @@ it('has embassies on a layer of their own, after all others, with another sign t
   expect(mapLayer('embassies').glyph).not.toBe(mapLayer('help').glyph);
 });
 
+it('offers first what most visitors look for: sights, then what is needed on the way', () => {
+  expect(mapLayers.slice(0, 4).map(({ key }) => key)).toEqual(['sight', 'museum', 'toilets', 'water']);
+});
+
 it('lets what nobody comes to see give way to the sights', () => {
   expect(quietLayers).toEqual(expect.arrayContaining(['embassies', 'help', 'toilets']));
   for (const key of ['sight', 'museum', 'church'] as const) expect(quietLayers).not.toContain(key);

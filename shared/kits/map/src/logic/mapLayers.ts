@@ -59,8 +59,18 @@ const embassies: Service = {
   glyph: 'M5 2.5h2.2v1.3h11.3l-3 4.4 3 4.4H7.2v8.9H5z',
 };
 
-/** Every layer that a map can have, in the order of its switches. A place is on one of them. */
-export const mapLayers: readonly MapLayer[] = [...services, ...pinFamilies, embassies];
+/** What most visitors look for, the first of it. */
+const soughtFirst: readonly LayerKey[] = ['sight', 'museum', 'toilets', 'water'];
+
+/** Every layer that a map can have, in the order of its switches: what is sought most comes first. A place is on one of them. */
+export const mapLayers: readonly MapLayer[] = [...pinFamilies, ...services, embassies].sort(
+  (one, other) => turnOf(one) - turnOf(other),
+);
+
+function turnOf({ key }: MapLayer): number {
+  const turn = soughtFirst.indexOf(key);
+  return turn < 0 ? soughtFirst.length : turn;
+}
 
 /** Layers of what nobody comes for: their pins give way to all others', and their names wait until the map is near. */
 export const quietLayers: readonly LayerKey[] = [...serviceKeys, 'help'];

@@ -21,9 +21,13 @@ export const Filters = styled.div`
     padding-inline: var(--space-3);
   }
 
-  @media (min-width: 60rem) {
-    display: grid;
-    grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
+  /* The chips go on beside the field and below it. */
+  @media (min-width: 48rem) {
+    gap: var(--space-1);
+
+    & > :not(fieldset) {
+      flex: 0 1 16rem;
+    }
   }
 
   @media print {
@@ -50,20 +54,34 @@ export const Group = styled.fieldset`
     clip-path: inset(50%);
   }
 
-  @media (max-width: 59.99rem) {
+  /* One row to the edge of the screen: it fades there where it goes on, and ends whole. */
+  @media (max-width: 47.99rem) {
     margin-right: calc(-1 * clamp(1rem, 4vw, 2.5rem));
-    padding-right: clamp(1rem, 4vw, 2.5rem);
+    padding-right: 2.5rem;
+    mask-image: linear-gradient(to left, transparent, #000 2.5rem);
     scrollbar-width: none;
+  }
+
+  @media (min-width: 48rem) {
+    display: contents;
   }
 `;
 
 export const Chip = styled(ToggleChip)`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: var(--space-1);
   min-height: 2.5rem;
   padding: 0 var(--space-3);
   border-radius: 1.25rem;
+
+  /* All of them are seen: in as few rows as may be. */
+  @media (min-width: 48rem) {
+    min-height: 2.25rem;
+    padding: 0 var(--space-2);
+    font-size: var(--text-s);
+  }
 `;
 
 export const Count = styled.span`

@@ -39,7 +39,7 @@ export const Line = styled.p`
 `;
 
 export const Ends = styled.p`
-  margin-bottom: var(--space-3);
+  margin: var(--space-2) 0;
   color: var(--color-text-soft);
   font-size: var(--text-s);
 `;

@@ -27,7 +27,7 @@ interface WalkCardProps {
 
 const { walks: copy } = mapCopy;
 
-/** A walk: what it is in a line, where it begins and ends, and its stops, folded. */
+/** A walk: what it is in a line, and, folded, where it begins and ends, and its stops. */
 export function WalkCard({ walk, isDrawn, onDraw }: WalkCardProps) {
   const { key, title, line, quick, from, to, stepFree, note, stops } = walk;
   return (
@@ -37,11 +37,6 @@ export function WalkCard({ walk, isDrawn, onDraw }: WalkCardProps) {
       <Line>
         <Typeset text={line} />
       </Line>
-      <Ends>
-        {copy.ends(from, to)}
-        <br />
-        {placeCopy.stepFree}: {placeCopy.stepFreeWords[stepFree].toLowerCase()}
-      </Ends>
       <Button
         kind={isDrawn ? 'primary' : 'secondary'}
         aria-pressed={isDrawn}
@@ -53,6 +48,11 @@ export function WalkCard({ walk, isDrawn, onDraw }: WalkCardProps) {
       </Button>
       <Unfold open={isDrawn}>
         <summary aria-label={`${copy.stops(stops.length)}: ${title}`}>{copy.stops(stops.length)}</summary>
+        <Ends>
+          {copy.ends(from, to)}
+          <br />
+          {placeCopy.stepFree}: {placeCopy.stepFreeWords[stepFree].toLowerCase()}
+        </Ends>
         {note ? <Note>{note}</Note> : null}
         <Stops>
           {stops.map((stop) => (

@@ -36,7 +36,7 @@ export const Example = styled.p`
 `;
 
 /**
- * The way to an answer that stands below the form: between its parts, where it lies over none of their fields. It has its room before
+ * The way to an answer that stands below the form: before its longest part, where it lies over no field. It has its room before
  * there is an answer, so that nothing moves under the hand when one comes.
  */
 export const Onward = styled.p`

@@ -23,9 +23,6 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
   const usual =
     answer?.plan.groups.some(({ parts }) => parts.some(({ best }) => usuallyPriced(best, content).length > 0)) === true;
   const told = (sum: Cents) => toldCents(sum, usual);
-  const onward = (
-    <Onward>{answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan))}</Jump> : null}</Onward>
-  );
   return (
     <>
       <noscript>
@@ -44,9 +41,10 @@ export function Calculator({ content }: { readonly content: CompiledPasses }) {
             ) : null}
             <StayFields form={form} change={change} />
             <PartyFields form={form} change={change} />
-            {onward}
             <TransportFields form={form} change={change} rides={content.rides} onCards={content.carriers.length > 0} />
-            {onward}
+            <Onward>
+              {answer ? <Jump href="#passes-answer">{passesCopy.answer.jump(told(answer.plan))}</Jump> : null}
+            </Onward>
             <VisitFields form={form} change={change} tickets={content.tickets} />
           </Whole>
         </Form>

@@ -2,6 +2,8 @@ import { Icon } from '@odysseus/ui';
 import styled from 'styled-components';
 
 export const Card = styled.section`
+  display: flex;
+  flex-direction: column;
   padding: var(--space-5);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-l);
@@ -10,6 +12,11 @@ export const Card = styled.section`
 
   @media (max-width: 30rem) {
     padding: var(--space-4);
+  }
+
+  /* However long its words are, it unfolds where the others do. */
+  & > details {
+    margin-top: auto;
   }
 
   & > details > summary {
@@ -54,16 +61,21 @@ export const Offers = styled.ul`
   }
 `;
 
-/** Beside what they are of, or below it where letters are large. */
+/** Each whole in its line, beside what they are of, or below it where letters are large. */
 export const Prices = styled.span`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  flex: none;
-  max-width: max(55%, min(100%, 8rem));
+  grid-template-columns: minmax(0, auto);
+  max-width: 100%;
   margin-left: auto;
   text-align: right;
 
+  strong {
+    white-space: nowrap;
+  }
+
+  /* Goes into a line of its own as a whole. */
   small {
+    display: inline-block;
     color: var(--color-text-soft);
     font-size: var(--text-xs);
   }

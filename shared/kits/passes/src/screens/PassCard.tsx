@@ -2,6 +2,7 @@ import { FoldSummary, HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { passesCopy } from '../logic/copy';
 import type { CompiledPass, CompiledPasses } from '../logic/compiledPasses';
 import { fareLines } from './fareLines';
+import { offerNames } from './offerNames';
 import * as S from './PassCard.styles';
 
 /** All about one pass: prices, what it opens and what not, its time, where to buy it and who shouldn't. */
@@ -12,6 +13,7 @@ export function PassCard({
   readonly pass: CompiledPass;
   readonly currency: CompiledPasses['currency'];
 }) {
+  const names = offerNames(pass.offers.map(({ name }) => name));
   return (
     <S.Card id={pass.key}>
       <S.Name>{pass.name}</S.Name>
@@ -19,9 +21,9 @@ export function PassCard({
         <Typeset text={pass.summary} />
       </S.Summary>
       <S.Offers>
-        {pass.offers.map((offer) => (
+        {pass.offers.map((offer, index) => (
           <li key={offer.key}>
-            <span>{offer.name}</span>
+            <span>{names[index]}</span>
             <S.Prices>
               {fareLines(offer.fares, currency, pass).map(({ price, who }) => (
                 <span key={who}>

@@ -27,7 +27,11 @@ export const Paragraph = styled.p`
 export const Cards = styled.div`
   ${filledRows('19rem')}
   gap: var(--space-3);
-  align-items: start;
+
+  /* One that is unfolded doesn't draw the others out. */
+  &:has(details[open]) {
+    align-items: start;
+  }
 `;
 
 export const Rides = styled.div`

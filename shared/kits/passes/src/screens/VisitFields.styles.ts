@@ -1,4 +1,3 @@
-import { fullRows } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Places = styled.fieldset`
@@ -15,22 +14,26 @@ export const Places = styled.fieldset`
   }
 
   ul {
-    ${fullRows('16rem')}
-    gap: 0 var(--space-5);
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
+  /* One to a line, with its time beside it where there is room: what is ticked moves no other. */
   li {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
     padding: var(--space-1) 0;
     border-bottom: 1px solid var(--color-border);
   }
 
-  li:has(select) {
-    flex-basis: 100%;
+  @media (min-width: 40rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 21rem);
+      column-gap: var(--space-3);
+      min-height: 3.0625rem;
+    }
   }
 
   summary {
@@ -71,6 +74,10 @@ export const When = styled.span`
   grid-template-columns: 3fr 2fr;
   gap: var(--space-2);
   padding: 0 0 var(--space-2) 1.75rem;
+
+  @media (min-width: 40rem) {
+    padding: 0;
+  }
 
   select {
     min-width: 0;

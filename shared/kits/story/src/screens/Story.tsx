@@ -8,7 +8,7 @@ import { Player } from './Player';
 import type { SceneModules } from './scene';
 import { StoryLine } from './StoryLine';
 import { StoryPlayer } from './StoryPlayer';
-import { Header, Lead, LineBeside, Panels } from './StoryScreen.styles';
+import { Header, Lead, LineBeside, Panels, Whole } from './StoryScreen.styles';
 import { Today } from './Today';
 import { Transcript } from './Transcript';
 
@@ -24,7 +24,7 @@ export function Story({ story, scenes, pictures }: StoryProps) {
   const shown = useSyncExternalStore(player.subscribe, player.snapshot, player.snapshot);
   const chapter = story.chapters[shown.chapter];
   return (
-    <article>
+    <Whole>
       <Header>
         <SharedHeading>{story.title}</SharedHeading>
         <Lead>{story.lead}</Lead>
@@ -45,6 +45,6 @@ export function Story({ story, scenes, pictures }: StoryProps) {
           <HowKnown links={story.links} />
         </Section>
       </Panels>
-    </article>
+    </Whole>
   );
 }

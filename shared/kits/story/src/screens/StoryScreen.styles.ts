@@ -1,5 +1,12 @@
 import styled from 'styled-components';
 
+export const Whole = styled.article`
+  /* What the page leads on to: as wide as the player above. */
+  & + section {
+    max-width: 84rem;
+  }
+`;
+
 export const Header = styled.header`
   max-width: 84rem;
   margin: 0 auto;

@@ -1,4 +1,4 @@
-import type { LayerSpecification } from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import { palettes } from '../../logic/mapColours';
 import { byZoom, layerIs, round, type Scheme } from './layerParts';
 
@@ -6,6 +6,8 @@ import { byZoom, layerIs, round, type Scheme } from './layerParts';
 export function metroLayers(scheme: Scheme): LayerSpecification[] {
   const palette = palettes[scheme];
   const source = 'basemap';
+  const own: ExpressionSpecification =
+    scheme === 'dark' ? ['coalesce', ['get', 'night'], ['get', 'colour']] : ['get', 'colour'];
   return [
     {
       id: 'metro-case',
@@ -21,7 +23,7 @@ export function metroLayers(scheme: Scheme): LayerSpecification[] {
       source,
       filter: layerIs('metro'),
       layout: round,
-      paint: { 'line-color': ['get', 'colour'], 'line-width': byZoom([10, 0.9], [13, 1.9], [17, 5]) },
+      paint: { 'line-color': own, 'line-width': byZoom([10, 0.9], [13, 1.9], [17, 5]) },
     },
     {
       id: 'station',
@@ -32,7 +34,7 @@ export function metroLayers(scheme: Scheme): LayerSpecification[] {
       paint: {
         'circle-radius': byZoom([11, 1.4], [13, 2.6], [17, 7]),
         'circle-color': palette.station,
-        'circle-stroke-color': ['case', ['>', ['get', 'lines'], 1], palette.text, ['get', 'colour']],
+        'circle-stroke-color': ['case', ['>', ['get', 'lines'], 1], palette.text, own],
         'circle-stroke-width': byZoom([11, 0.8], [14, 1.4], [17, 3]),
       },
     },
