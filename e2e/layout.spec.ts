@@ -39,8 +39,10 @@ test.describe('on a tablet', () => {
 
   test('what is told of a way into the city has room beside its numbers', async ({ page }) => {
     await page.goto('/italy/rome');
+    await untilAlive(page);
+    await page.locator('#arrivals summary').first().click();
     const table = page.locator('#arrivals table').first();
-    await table.scrollIntoViewIfNeeded();
+    await expect(table).toBeVisible();
     const whole = (await table.boundingBox())?.width ?? Number.NaN;
     const told = (await table.locator('tbody th').first().boundingBox())?.width ?? Number.NaN;
     expect(told / whole).toBeGreaterThan(0.4);

@@ -6,6 +6,7 @@ export { pageCopy } from './copy';
 export { Contents } from './layout/Contents';
 export { LineButton } from './layout/Contents.styles';
 export { filledRows } from './layout/filledRows';
+export { foldMark } from './layout/foldMark';
 export { FoldSummary } from './layout/FoldSummary';
 export { fullRows } from './layout/fullRows';
 export { lowPhone } from './layout/lowPhone';

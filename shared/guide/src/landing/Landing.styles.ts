@@ -1,3 +1,4 @@
+import { foldMark } from '@odysseus/page';
 import { ButtonLink } from '@odysseus/ui';
 import styled, { css } from 'styled-components';
 
@@ -31,6 +32,10 @@ export const columns = css`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  @media (max-width: 30rem) {
+    margin-top: var(--space-4);
+  }
 
   /* No row is left half empty: what remains of the full rows shares its row. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
@@ -140,9 +145,18 @@ export const QuestionList = styled.div`
   }
 
   summary {
-    padding: var(--space-3) 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding: var(--space-3) 0.125rem var(--space-3) 0;
     font-weight: 600;
     cursor: pointer;
+    ${foldMark}
+
+    &::after {
+      border-color: var(--color-text-soft);
+    }
   }
 `;
 
@@ -154,6 +168,10 @@ export const Opening = styled.header`
   max-width: 72rem;
   margin: 0 auto;
   padding: var(--space-7) clamp(1rem, 4vw, 2.5rem) var(--space-4);
+
+  @media (max-width: 30rem) {
+    padding-top: var(--space-3);
+  }
 
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);

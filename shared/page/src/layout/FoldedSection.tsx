@@ -1,7 +1,7 @@
 import { laterMark } from '@odysseus/ui';
 import { useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Count, Folded } from './Section.styles';
+import { Count, Folded, Told } from './Section.styles';
 
 /** What is drawn no sooner than it is unfolded. */
 export interface DrawnLate {
@@ -17,6 +17,8 @@ interface FoldedSectionProps {
   readonly below: boolean;
   readonly heading: ReactNode;
   readonly count: string | undefined;
+  /** What waits in it, in a line. */
+  readonly told?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -26,13 +28,14 @@ interface FoldProps extends FoldedSectionProps {
 }
 
 /** A section that opens at a reader's wish. */
-export function FoldedSection({ id, below, heading, count, details, onOpen, children }: FoldProps) {
+export function FoldedSection({ id, below, heading, count, told, details, onOpen, children }: FoldProps) {
   return (
     <Folded id={id} {...laterMark(below)} aria-labelledby={`${id}-title`}>
       <details ref={details} onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}>
         <summary>
           {heading}
           {count === undefined ? null : <Count>{count}</Count>}
+          {told ? <Told>{told}</Told> : null}
         </summary>
         {children}
       </details>

@@ -8,7 +8,7 @@ const pictured = css`
   align-items: center;
 
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, var(--measure)) minmax(14rem, 24rem);
+    grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
   }
 `;
 

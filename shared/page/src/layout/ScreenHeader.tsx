@@ -1,3 +1,4 @@
+import { keepTogether } from '@odysseus/model';
 import { SharedHeading } from './SharedHeading';
 import { Header, HowMuch, Lead, Vignette } from './ScreenHeader.styles';
 
@@ -17,9 +18,9 @@ export function ScreenHeader({ title, lead, introduction = [], known, vignette }
     <Header $pictured={Boolean(vignette)}>
       <div>
         <SharedHeading>{title}</SharedHeading>
-        <Lead>{lead}</Lead>
+        <Lead>{keepTogether(lead)}</Lead>
         {introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepTogether(paragraph)}</p>
         ))}
         {known === undefined ? null : <HowMuch>{known}</HowMuch>}
       </div>

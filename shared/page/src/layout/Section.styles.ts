@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { foldMark } from './foldMark';
 import { lowPhone } from './lowPhone';
 
 interface Room {
@@ -84,29 +85,22 @@ export const Folded = styled.section`
   }
 
   & > details > summary {
-    display: flex;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-content: center;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3);
+    column-gap: var(--space-3);
     min-height: 2.75rem;
     /* Titles of two lines keep apart. */
     padding: var(--space-2) 0;
     cursor: pointer;
-    list-style: none;
-  }
+    ${foldMark}
 
-  & > details > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  & > details > summary::after {
-    color: var(--color-accent);
-    font-size: var(--text-l);
-    content: '+' / '';
-  }
-
-  & > details[open] > summary::after {
-    content: '−' / '';
+    &::after {
+      grid-area: 1 / 3 / span 2;
+      margin-right: 0.125rem;
+      border-color: var(--color-text-soft);
+    }
   }
 
   & > details[open] {
@@ -114,8 +108,6 @@ export const Folded = styled.section`
   }
 
   h2 {
-    flex: 1;
-    min-width: 0;
     margin: 0;
     font-size: var(--text-m);
   }
@@ -128,6 +120,23 @@ export const Folded = styled.section`
 export const Count = styled.span`
   color: var(--color-text-soft);
   font-size: var(--text-s);
+`;
+
+/** One line, however much waits there. */
+export const Told = styled.span`
+  grid-column: 1 / 3;
+  /* No higher than a title alone: on a phone a list begins below it. */
+  margin: -0.125rem 0 -0.25rem;
+  overflow: hidden;
+  color: var(--color-text-soft);
+  font-size: var(--text-xs);
+  line-height: 1.25;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  details[open] > summary > & {
+    display: none;
+  }
 `;
 
 export const Line = styled.p`

@@ -24,6 +24,8 @@ export interface SectionProps {
   readonly folded?: boolean;
   /** What waits in it while it is folded: '25 places'. */
   readonly count?: string | undefined;
+  /** The same in a line below its title, until it is unfolded: titles of its parts. */
+  readonly told?: string | undefined;
   /** For what weighs much of its page, and few unfold: it is not in the page's HTML. */
   readonly late?: DrawnLate | undefined;
   /** Whether nobody wants it any more, until it is taken away. */
@@ -41,6 +43,7 @@ export function Section({
   height,
   folded = false,
   count,
+  told,
   late,
   hidden = false,
   children,
@@ -71,7 +74,7 @@ export function Section({
     );
   if (folded)
     return (
-      <FoldedSection id={id} below={below || deferred} heading={heading} count={count}>
+      <FoldedSection id={id} below={below || deferred} heading={heading} count={count} told={told}>
         {whole}
       </FoldedSection>
     );

@@ -4,6 +4,13 @@ import { Tile, Tiles } from './Tile.styles';
 const sideBySide = '(min-width: 40.01rem)';
 const narrow = '(min-width: 40.01rem) and (max-width: 63.99rem)';
 
+/** Apart from the last line of what a page folds. */
+export const End = styled.div`
+  @media (max-width: 30rem) {
+    padding-top: var(--space-5);
+  }
+`;
+
 /** One below the other on a phone; elsewhere side by side, where there is little room with the picture on top. */
 export const Cards = styled(Tiles)`
   gap: var(--space-3);
@@ -52,6 +59,17 @@ export const Name = styled.h3`
   align-items: center;
   margin: 0 0 var(--space-1);
   font-size: var(--text-m);
+
+  /* What it costs stands beside it, of two lines as well. */
+  @media (max-width: 40rem) {
+    flex-wrap: nowrap;
+    align-items: start;
+    justify-content: space-between;
+
+    & > :not(a) {
+      flex: none;
+    }
+  }
 `;
 
 export const Line = styled.p`

@@ -1,10 +1,11 @@
 import { tripPath, type RouteData } from '@odysseus/contract';
+import { keepTogether } from '@odysseus/model';
 import { useAccess } from '@odysseus/runtime';
 import { overviewsElsewhere, useEveryArea } from '@odysseus/ui/onward';
 import { pageCopy } from '../copy';
 import { Section } from '../layout/Section';
 import { RouteBadges } from './RouteBadges';
-import { Card, Cards, Line, Name, Picture, Words } from './GoOnTo.styles';
+import { Card, Cards, End, Line, Name, Picture, Words } from './GoOnTo.styles';
 import { relatedTo, shownAtEnd } from './relatedTo';
 import { Led } from './Tile.styles';
 import { vignetteOf } from './vignettes';
@@ -27,39 +28,41 @@ export function GoOnTo({ related, siblings }: GoOnToProps) {
   const drawings = shown.flatMap(({ tile: { vignette } }) => (vignette === undefined ? [] : [vignetteOf(vignette)]));
   const drawn = new Set(drawings).size === shownAtEnd;
   return (
-    <Section below id="related" title={pageCopy.related}>
-      <Cards data-related="">
-        {shown.map(({ tile, route }, index) => (
-          <Card key={tile.path}>
-            {drawn ? <Picture src={drawings[index]} alt="" width={320} height={200} loading="lazy" /> : null}
-            <Words>
-              <Name>
-                <Led to={route.path}>{route.title ?? route.text}</Led> <RouteBadges route={route} />
-              </Name>
-              {tile.line === undefined ? null : <Line>{tile.line}</Line>}
-            </Words>
-          </Card>
-        ))}
-        {elsewhere.map(({ path, text }) => (
-          <Card key={path}>
-            <Words>
-              <Name>
-                <Led to={path}>{text}</Led>
-              </Name>
-            </Words>
-          </Card>
-        ))}
-        {shown.length + elsewhere.length < shownAtEnd ? (
-          <Card>
-            <Words>
-              <Name>
-                <Led to={tripPath}>{pageCopy.trip.name}</Led>
-              </Name>
-              <Line>{pageCopy.trip.line}</Line>
-            </Words>
-          </Card>
-        ) : null}
-      </Cards>
-    </Section>
+    <End>
+      <Section below id="related" title={pageCopy.related}>
+        <Cards data-related="">
+          {shown.map(({ tile, route }, index) => (
+            <Card key={tile.path}>
+              {drawn ? <Picture src={drawings[index]} alt="" width={320} height={200} loading="lazy" /> : null}
+              <Words>
+                <Name>
+                  <Led to={route.path}>{route.title ?? route.text}</Led> <RouteBadges route={route} />
+                </Name>
+                {tile.line === undefined ? null : <Line>{keepTogether(tile.line)}</Line>}
+              </Words>
+            </Card>
+          ))}
+          {elsewhere.map(({ path, text }) => (
+            <Card key={path}>
+              <Words>
+                <Name>
+                  <Led to={path}>{text}</Led>
+                </Name>
+              </Words>
+            </Card>
+          ))}
+          {shown.length + elsewhere.length < shownAtEnd ? (
+            <Card>
+              <Words>
+                <Name>
+                  <Led to={tripPath}>{pageCopy.trip.name}</Led>
+                </Name>
+                <Line>{pageCopy.trip.line}</Line>
+              </Words>
+            </Card>
+          ) : null}
+        </Cards>
+      </Section>
+    </End>
   );
 }

@@ -1,4 +1,5 @@
 import type { RouteData } from '@odysseus/contract';
+import { keepTogether } from '@odysseus/model';
 import { pageCopy } from '../copy';
 import { RouteBadges } from './RouteBadges';
 import { columnsFor } from './columnsFor';
@@ -75,7 +76,7 @@ function TileCard({ tile, route }: { readonly tile: Tile; readonly route: RouteD
         <Name>
           <Led to={route.path}>{route.title ?? route.text}</Led>
         </Name>
-        <Line>{tile.line}</Line>
+        <Line>{keepTogether(tile.line)}</Line>
         <Badges>
           <RouteBadges route={route} />
         </Badges>

@@ -19,10 +19,10 @@ export const Line = styled.ul`
   flex: 1;
   min-width: 0;
   margin: 0;
-  padding: 0 var(--space-3) 0 0;
+  padding: 0 1.25rem 0 0;
   overflow-x: auto;
-  /* What is cut off by an edge fades into it; a whole entry begins with more room than that. */
-  mask-image: linear-gradient(90deg, #0000, #000 6px calc(100% - 12px), #0000);
+  /* What is cut off by an edge fades into it; of an entry that has just begun there nothing is seen. A whole one has more room than that. */
+  mask-image: linear-gradient(90deg, #0000, #000 6px calc(100% - 1.375rem), #0000 calc(100% - 0.5rem));
   list-style: none;
   scrollbar-width: none;
 
@@ -32,7 +32,7 @@ export const Line = styled.ul`
 
   @media (min-width: 48rem) {
     gap: var(--space-1);
-    padding: 0 var(--space-3);
+    padding: 0 1.25rem 0 var(--space-3);
   }
 `;
 

@@ -47,7 +47,12 @@ export const Arrival = styled.details`
 
   @media (max-width: 40rem) {
     summary {
-      padding-inline: var(--space-4);
+      padding: var(--space-3) var(--space-4);
+    }
+
+    summary h3 {
+      font-size: 1.125rem;
+      text-wrap: pretty;
     }
   }
 `;
@@ -58,6 +63,7 @@ export const Body = styled.div`
   ol {
     max-width: var(--measure);
     padding-left: 1.25rem;
+    font-size: var(--text-s);
   }
 
   @media (max-width: 40rem) {

@@ -1,4 +1,4 @@
-import { aboutLine, adviceText, isGeneral } from '@odysseus/model';
+import { aboutLine, adviceText, isGeneral, keepTogether } from '@odysseus/model';
 import { HowKnown, pageCopy, Typeset } from '@odysseus/page';
 import { useOpenByFragment } from '@odysseus/ui';
 import { anchors } from '../logic/anchors';
@@ -7,15 +7,21 @@ import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrival
 
 const iconOf = { airport: 'plane', station: 'train-front', port: 'ship' } as const;
 
+/** How high so many ways in are at least while each is folded, with a heading over them, in rem. */
+export const arrivalsHeight = (arrivals: number): { phoneHeight: number; height: number } => ({
+  phoneHeight: 3 + arrivals * 3.5,
+  height: 4 + arrivals * 4,
+});
+
 export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['arrivals'] }) {
   const list = useOpenByFragment();
   return (
     <List ref={list}>
-      {arrivals.map((arrival, index) => (
-        <Arrival key={arrival.from} open={index === 0}>
+      {arrivals.map((arrival) => (
+        <Arrival key={arrival.from}>
           <summary>
             <KindIcon name={iconOf[arrival.kind]} />
-            <h3>{arrival.from}</h3>
+            <h3>{keepTogether(arrival.from)}</h3>
             <Chevron name="chevron-down" />
           </summary>
           <Body id={anchors.arrival(arrival.from)}>
@@ -60,9 +66,9 @@ function ArrivalOptions({
           <tr key={option.mode + option.to}>
             <th scope="row">
               {option.mode}
-              {option.note ? <Note>{option.note}</Note> : null}
+              {option.note ? <Note>{keepTogether(option.note)}</Note> : null}
             </th>
-            <td data-label={columns.to}>{option.to}</td>
+            <td data-label={columns.to}>{keepTogether(option.to)}</td>
             <td data-label={columns.minutes}>
               {option.minutes[0] === option.minutes[1]
                 ? option.minutes[0]

@@ -1,3 +1,4 @@
+import { foldMark } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const List = styled.div`
@@ -26,11 +27,7 @@ export const Summary = styled.summary`
   gap: 0 var(--space-3);
   padding: var(--space-2) 0;
   cursor: pointer;
-  list-style: none;
-
-  &::-webkit-details-marker {
-    display: none;
-  }
+  ${foldMark}
 
   svg {
     grid-row: 1 / 3;
@@ -39,20 +36,10 @@ export const Summary = styled.summary`
   }
 
   &::after {
-    grid-area: 1 / 3;
+    grid-area: 1 / 3 / 3;
+    align-self: center;
     justify-self: center;
-    width: 0.5rem;
-    height: 0.5rem;
-    margin-top: 0.4rem;
-    border: solid var(--color-text-soft);
-    border-width: 0 2px 2px 0;
-    content: '';
-    transform: rotate(45deg);
-  }
-
-  details[open] > &::after {
-    margin-top: 0.65rem;
-    transform: rotate(225deg);
+    border-color: var(--color-text-soft);
   }
 `;
 
@@ -62,7 +49,7 @@ export const Title = styled.h3`
 `;
 
 export const Quick = styled.span`
-  grid-column: 2 / 4;
+  grid-column: 2;
   font-size: var(--text-s);
   line-height: 1.4;
 `;

@@ -82,6 +82,7 @@ export const placeCopy = {
   directions: 'Directions',
   directionsTo: (name: string) => `Directions to ${name}`,
   close: 'Close',
+  closeCard: (name: string) => `Close: ${name}`,
   loading: 'Fetching this guide…',
   failed: 'This guide could not be fetched',
   retry: 'Try again',

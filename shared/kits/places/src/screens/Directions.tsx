@@ -5,21 +5,21 @@ import { placeCopy } from '../logic/copy';
 import { deviceOf, mapApps, travelMode } from '../logic/mapApps';
 import { Apps, SheetHead } from './Directions.styles';
 import { OverPage } from './over-page/OverPage';
-import { RoundAction, WordedAction } from './PlaceCard.styles';
+import { WayAction, WordedAction } from './PlaceCard.styles';
 import { ByMetro } from './ways/ByMetro';
 import { OnFoot } from './ways/OnFoot';
 
 interface DirectionsProps {
   readonly place: Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'>;
   readonly city: Pick<CompiledCity, 'centre' | 'towns'>;
-  /** Whether the button says its word. */
+  /** Whether the button says its word, beside its sign, however narrow the screen. */
   readonly worded?: boolean;
 }
 
 /** Leads to a place on foot, by public transport, or in the map app of the visitor's choice; the choice opens over the page. */
 export function Directions({ place, city, worded = false }: DirectionsProps) {
   const [open, setOpen] = useState(false);
-  const Opener = worded ? WordedAction : RoundAction;
+  const Opener = worded ? WordedAction : WayAction;
   return (
     <>
       <Opener
@@ -28,8 +28,8 @@ export function Directions({ place, city, worded = false }: DirectionsProps) {
         aria-label={placeCopy.directionsTo(place.name)}
         onClick={() => setOpen(true)}
       >
-        <Icon name="navigation" size={worded ? 16 : 18} />
-        {worded ? placeCopy.directions : null}
+        <Icon name="navigation" size={16} />
+        <span>{placeCopy.directions}</span>
       </Opener>
       {open ? <Choice place={place} city={city} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,14 +1,20 @@
-import { filledRows } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 import { Name, Thumbnail } from './PlaceCard.styles';
 
 export const LockedCards = styled.ul`
-  ${filledRows('20rem')}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   margin: var(--space-3) 0 0;
   padding: 0;
   list-style: none;
+
+  /* In the columns of the open cards above them. */
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-4);
+  }
 
   /* What they tell is that there is more behind a press. */
   @media print {

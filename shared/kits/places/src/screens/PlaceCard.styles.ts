@@ -1,12 +1,16 @@
+import { foldMark } from '@odysseus/page';
 import { Link } from '@odysseus/runtime';
 import styled, { css } from 'styled-components';
 
-/** A card is this narrow on slim telephones, and beside another on a tablet: its row of actions is one line there, too. */
-const slimCard = '@media (max-width: 24rem), (min-width: 48rem) and (max-width: 63.99rem)';
-/** From here on a card has room for its picture, and its actions for a word each. */
+/**
+ * On a slim telephone, and beside another on a slim tablet, the ways to a place are signs alone: the row of actions is one line
+ * there, too.
+ */
+const slimCard = '@media (max-width: 23.99rem), (min-width: 48rem) and (max-width: 50.99rem)';
+/** From here on a card has room for its picture. */
 const wideCard = '@media (min-width: 64rem)';
-/** Below that. */
-const narrowCard = '@media (max-width: 63.99rem)';
+/** Up to here its actions have no room for a sign and a word each. */
+const narrowCard = '@media (max-width: 68.99rem)';
 
 /** Closed, a card is one glance: what it is, whether it is open, what it asks. Wide screens have room for its picture. */
 export const Card = styled.article`
@@ -114,23 +118,25 @@ const action = css`
 `;
 
 const worded = css`
-  ${slimCard} {
+  ${narrowCard} {
     padding: 0 var(--space-2);
   }
 `;
 
-export const Action = styled.a`
-  ${action}
+/** Where room is short, its word stands alone. */
+const wordAlone = css`
   ${worded}
-`;
 
-/** Its word is longer: where room is short, it stands alone. */
-export const TicketsAction = styled(Action)`
   ${narrowCard} {
     & > svg {
       display: none;
     }
   }
+`;
+
+export const Action = styled.a`
+  ${action}
+  ${wordAlone}
 `;
 
 export const TripAction = styled.button`
@@ -144,32 +150,37 @@ export const TripAction = styled.button`
   }
 `;
 
-const round = css`
-  width: ${rowHeight};
-  padding: 0;
-`;
-
 export const WordedAction = styled.button`
   ${action}
   ${worded}
 `;
 
-export const RoundAction = styled.button`
-  ${action}
-  ${round}
-`;
+/** A word, or where there is no room for it, its sign. */
+const wordOrSign = css`
+  ${wordAlone}
 
-/** Says its word where there is room. */
-export const MapAction = styled(Link)`
-  ${action}
+  ${slimCard} {
+    width: ${rowHeight};
+    padding: 0;
 
-  ${narrowCard} {
-    ${round}
+    & > svg {
+      display: block;
+    }
 
     & > span {
       display: none;
     }
   }
+`;
+
+export const WayAction = styled.button`
+  ${action}
+  ${wordOrSign}
+`;
+
+export const MapAction = styled(Link)`
+  ${action}
+  ${wordOrSign}
 `;
 
 export const Actions = styled.div`
@@ -179,10 +190,43 @@ export const Actions = styled.div`
   /* Beside a taller card of its row: what can be done stands at the lower edge of both, with what is free above it. */
   margin-top: auto;
   /* 'More' stands there. */
-  padding-right: 4.75rem;
+  padding-right: 4.25rem;
 
-  ${slimCard} {
+  ${narrowCard} {
     gap: var(--space-1);
+  }
+`;
+
+/** The word that unfolds a card, and the one that folds it again. */
+const foldWord = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  width: fit-content;
+  margin-left: auto;
+  padding: 0 var(--space-2);
+  color: var(--color-accent);
+  font-weight: 650;
+  font-size: var(--text-s);
+  cursor: pointer;
+`;
+
+/** At the end of all that an opened card tells, where its own word is screens above. */
+export const Close = styled.button`
+  ${foldWord}
+  ${foldMark}
+  min-height: 2.75rem;
+  border: 0;
+  background: transparent;
+  font-family: inherit;
+
+  &::after {
+    translate: 0 0.15rem;
+    rotate: 225deg;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -196,29 +240,9 @@ export const More = styled.details`
   }
 
   & > summary {
-    display: flex;
-    align-items: center;
-    width: fit-content;
+    ${foldWord}
+    ${foldMark}
     min-height: ${rowHeight};
-    margin-left: auto;
-    padding: 0 var(--space-2);
-    color: var(--color-accent);
-    font-weight: 650;
-    font-size: var(--text-s);
-    cursor: pointer;
-  }
-
-  & > summary::after {
-    margin-left: 0.4em;
-    content: '▾' / '';
-  }
-
-  &[open] > summary::after {
-    content: '▴' / '';
-  }
-
-  & > summary::-webkit-details-marker {
-    display: none;
   }
 `;
 

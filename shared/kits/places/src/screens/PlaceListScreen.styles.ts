@@ -1,3 +1,4 @@
+import { foldMark } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Cards = styled.div`
@@ -18,8 +19,7 @@ export const Cards = styled.div`
     grid-auto-flow: dense;
     gap: var(--space-4);
 
-    /* A last card that would stand beside half an empty page takes the whole row; so does one that is read. */
-    & > :nth-child(odd of :not([hidden])):nth-last-child(1 of :not([hidden])),
+    /* One that is read takes the whole row. */
     & > :has(> details[open], > article > details[open]) {
       grid-column: 1 / -1;
     }
@@ -37,6 +37,8 @@ export const Rest = styled.details`
   & > summary {
     display: flex;
     align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
     min-height: 2.75rem;
     padding: var(--space-2) var(--space-3);
     border: 1px dashed var(--color-border-strong);
@@ -46,6 +48,7 @@ export const Rest = styled.details`
     font-size: var(--text-s);
     line-height: 1.35;
     cursor: pointer;
+    ${foldMark}
   }
 
   &[open] > summary {

@@ -226,6 +226,19 @@ it('leads from the contents to each part of the screen', () => {
   expect(screen.getAllByRole('region').map((region) => region.id)).toEqual(['about', 'first-1', 'group-1', 'block-1']);
 });
 
+it('says what waits before the places, by its own titles, but for an answer that stands in the open', () => {
+  const first = [
+    { type: 'text' as const, title: 'Shut on Mondays', points: ['Two of them'] },
+    { type: 'text' as const, title: 'Free days', points: ['None'] },
+  ];
+  const { unmount } = show(content({ first }));
+  const summary = () => screen.getByRole('heading', { name: 'Before you go' }).closest('summary');
+  expect(summary()).toHaveTextContent('Before you goShut on Mondays · Free days');
+  unmount();
+  show(content({ first, answer: 'first' }));
+  expect(summary()).toHaveTextContent(/^Before you go$/);
+});
+
 it('opens with its answer where that is no place: entries by name, what is asked of each beside it, the rest below', () => {
   show(
     content({

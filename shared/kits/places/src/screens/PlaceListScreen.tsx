@@ -86,7 +86,7 @@ const AboveList = memo(function AboveList({ content, all }: AroundListProps) {
         vignette={content.vignette ? vignetteOf(content.vignette) : undefined}
       />
       {all > 0 ? (
-        <Section folded id="about" title={placeCopy.about}>
+        <Section folded id="about" title={placeCopy.about} told={toldBefore(content)}>
           <Introduction>
             {content.introduction.map((paragraph) => (
               <p key={paragraph}>
@@ -102,6 +102,11 @@ const AboveList = memo(function AboveList({ content, all }: AroundListProps) {
     </>
   );
 });
+
+/** What is to be known before the places, by the titles of its parts. */
+function toldBefore(content: PicturedPlaceList): string | undefined {
+  return isAnswer(content) ? undefined : content.first?.map(({ title }) => title).join(' · ');
+}
 
 /** Whether people come for what stands before the places. */
 const isAnswer = ({ answer }: PicturedPlaceList): boolean => answer === 'first';

@@ -3,14 +3,14 @@ import { Icon } from '@odysseus/ui';
 import { placeCopy } from '../logic/copy';
 import type { WayIn } from '../logic/wayIn';
 import { Directions } from './Directions';
-import { Action, TicketsAction } from './PlaceCard.styles';
+import { Action } from './PlaceCard.styles';
 
 interface PlaceWaysProps {
   readonly place: Pick<CompiledPlace, 'name' | 'coordinates' | 'address' | 'metro'>;
   /** How one gets in, where that asks for something: whether one must book is told elsewhere. */
   readonly wayIn: WayIn | undefined;
   readonly city: Pick<CompiledCity, 'centre' | 'towns'>;
-  /** Whether each says its word, where there is room. */
+  /** Whether each says its word, however narrow the screen. */
   readonly worded?: boolean;
 }
 
@@ -40,10 +40,10 @@ function In({ way, name }: { readonly way: WayIn; readonly name: string }) {
       );
     case 'tickets':
       return (
-        <TicketsAction href={way.url} rel="noopener external" aria-label={placeCopy.ticketsAt(name)}>
+        <Action href={way.url} rel="noopener external" aria-label={placeCopy.ticketsAt(name)}>
           <Icon name="ticket" size={16} />
           {placeCopy.tickets}
-        </TicketsAction>
+        </Action>
       );
     case 'telephone':
       return (

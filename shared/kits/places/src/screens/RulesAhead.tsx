@@ -1,4 +1,5 @@
 import { Asked, Box, Line } from './booking/SlotDay.styles';
+import { Close } from './PlaceCard.styles';
 import { OwnRow } from './PlaceDetails.styles';
 
 /**
@@ -9,6 +10,7 @@ export function RulesAhead() {
   return (
     <div hidden>
       <OwnRow />
+      <Close />
       <Box>
         <Asked />
         <Line />

@@ -1,3 +1,4 @@
+import { foldMark } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Story = styled.details`
@@ -5,10 +6,15 @@ export const Story = styled.details`
   font-size: var(--text-s);
 
   summary {
-    padding: var(--space-3) 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-2) var(--space-3) 0;
     color: var(--color-accent);
     font-weight: 600;
     cursor: pointer;
+    ${foldMark}
   }
 
   h4 {

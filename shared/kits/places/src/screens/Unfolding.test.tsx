@@ -60,18 +60,34 @@ it('is alive once it is unfolded, says what is true by then, and stays so', asyn
   await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
   await user.click(more());
   await user.click(more());
-  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times');
+  expect(screen.getByRole('button', { name: /^Pressed/ })).toHaveTextContent('Pressed 1 times');
 });
 
 it('is alive where it was unfolded before the page was', async () => {
   const user = userEvent.setup();
   await openPage((root) => root.querySelector('details')?.setAttribute('open', ''));
   await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
-  expect(screen.getByRole('button')).toHaveTextContent('Pressed 1 times');
+  expect(screen.getByRole('button', { name: /^Pressed/ })).toHaveTextContent('Pressed 1 times');
 });
 
 it('is drawn at once on a page that somebody came to within the site', () => {
   document.body.innerHTML = '';
   render(card('Drawn here.'));
   expect(screen.getByText('Drawn here.')).toBeInTheDocument();
+});
+
+it('is folded again at its end, which leads back to the head of its card', async () => {
+  const user = userEvent.setup();
+  const shown: Element[] = [];
+  // What a browser scrolls to; there is no layout here.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this);
+  };
+  document.body.innerHTML = '';
+  render(<article>{card('A long story.')}</article>);
+  await user.click(more());
+  await user.click(screen.getByRole('button', { name: 'Close: The park' }));
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  expect(more()).toHaveFocus();
+  expect(shown).toEqual([screen.getByRole('article')]);
 });

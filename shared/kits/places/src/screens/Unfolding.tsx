@@ -1,7 +1,7 @@
 import { useCameWithPage } from '@odysseus/page';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
-import { More, MoreWords } from './PlaceCard.styles';
+import { Close, More, MoreWords } from './PlaceCard.styles';
 
 interface UnfoldingProps {
   /** Name of the place. */
@@ -23,11 +23,23 @@ export function Unfolding({ name, children }: UnfoldingProps) {
     // Unfolded while the page was not alive yet.
     if (details.current?.open) setAlive(true);
   }, []);
+  const close = (): void => {
+    if (!details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+    // What the card is stands above what it told: where a long one was read, far above.
+    details.current.closest('article')?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <More ref={details} onToggle={({ currentTarget }) => currentTarget.open && setAlive(true)}>
       <summary aria-label={placeCopy.moreAbout(name)}>{placeCopy.more}</summary>
       {alive ? (
-        <MoreWords key="alive">{children}</MoreWords>
+        <MoreWords key="alive">
+          {children}
+          <Close type="button" aria-label={placeCopy.closeCard(name)} onClick={close}>
+            {placeCopy.close}
+          </Close>
+        </MoreWords>
       ) : (
         <MoreWords key="came" suppressHydrationWarning dangerouslySetInnerHTML={asItCame} />
       )}

@@ -1,3 +1,4 @@
+import { foldMark } from '@odysseus/page';
 import styled from 'styled-components';
 
 export const Who = styled.details`
@@ -16,10 +17,15 @@ export const Who = styled.details`
   }
 
   summary {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    width: fit-content;
     min-height: 1.75rem;
     color: var(--color-accent);
     font-weight: 600;
     cursor: pointer;
+    ${foldMark}
   }
 `;
 
