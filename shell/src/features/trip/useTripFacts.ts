@@ -11,8 +11,8 @@ export interface FactsOfTrip {
 
 const none: TripFacts = { cities: new Map(), places: new Map(), incomplete: false };
 
-/** What the cities of the trip tell of its places. */
-export function useTripFacts(places: readonly PlanItem[]): FactsOfTrip {
+/** What the cities of some places tell of theirs. @param places by the addresses of their screens */
+export function useTripFacts(places: readonly Pick<PlanItem, 'path'>[]): FactsOfTrip {
   const { find, complete, failed, retry } = useRelease();
   const urls = [...new Set(places.flatMap(({ path }) => find(path.replace(/#.*$/, ''))?.version.url ?? []))]
     .sort()
