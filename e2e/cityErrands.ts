@@ -2,6 +2,8 @@
 export interface CityErrands {
   /** As the bar of its pages is named. */
   readonly name: string;
+  /** Its list in the menu. */
+  readonly area: string;
   readonly pages: Readonly<Record<'overview' | 'stays' | 'list' | 'modern' | 'passes' | 'map', string>>;
   /** The list of its sights, as the bar calls it. */
   readonly list: string;
@@ -19,8 +21,14 @@ export interface CityErrands {
     readonly two: RegExp;
     readonly seller: RegExp;
   };
-  /** A museum with a day on which it is shut. */
-  readonly shut: { readonly query: string; readonly id: string; readonly day: RegExp };
+  /** A museum with a day on which it is shut: that weekday, 0 for Sunday. */
+  readonly shut: {
+    readonly query: string;
+    readonly id: string;
+    readonly day: RegExp;
+    readonly weekday: number;
+    readonly name: RegExp;
+  };
   readonly way: { readonly query: string; readonly id: string };
   readonly lastTrain: { readonly path: RegExp; readonly heading: string };
   readonly water: string;
@@ -31,8 +39,9 @@ export interface CityErrands {
   readonly nuts: RegExp;
   /** Free days with children. */
   readonly children: RegExp;
-  /** A place for the trip, and one of the calculator's example that is not in it. */
+  /** A place for the trip, another one, and one of the calculator's example that is not in it. */
   readonly wanted: { readonly id: string; readonly name: RegExp };
+  readonly also: { readonly id: string; readonly name: RegExp; readonly add: RegExp };
   readonly example: RegExp;
   /** Premium: where to eat, a table that is easy without meat and one that isn't. */
   readonly food: { readonly path: RegExp; readonly meatless: string; readonly meaty: string };
@@ -43,6 +52,7 @@ export interface CityErrands {
 export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
   {
     name: 'Paris',
+    area: 'paris',
     pages: {
       overview: '/paris',
       stays: '/parisstays',
@@ -63,7 +73,7 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
       two: /^Two adults.*€44 or €64/,
       seller: /ticket\.louvre\.fr/,
     },
-    shut: { query: 'orangerie', id: 'orangerie', day: /^Tue\S*\s+closed$/i },
+    shut: { query: 'orangerie', id: 'orangerie', day: /^Tue\S*\s+closed$/i, weekday: 2, name: /Orangerie/ },
     way: { query: 'musee d orsay', id: 'orsay' },
     lastTrain: { path: /\/metro#/, heading: 'First and last trains' },
     water: 'drinking fountain',
@@ -73,12 +83,14 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
     nuts: /fruits à coque/,
     children: /\/paris-explore2#children/,
     wanted: { id: 'orangerie', name: /Orangerie/ },
+    also: { id: 'rodin', name: /Rodin/, add: /^Add .*Rodin.* to my trip$/ },
     example: /Sainte-Chapelle/,
     food: { path: /\/app\/dining/, meatless: 'krishna-bhavan', meaty: 'bouillon-chartier' },
     live: /\/app\/live/,
   },
   {
     name: 'Rome',
+    area: 'rome',
     pages: {
       overview: '/italy/rome',
       stays: '/italy/romestays',
@@ -99,7 +111,7 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
       two: /^Two adults.*€36/,
       seller: /ticketing\.colosseo\.it/,
     },
-    shut: { query: 'borghese', id: 'galleria-borghese', day: /^Mon\S*\s+closed$/i },
+    shut: { query: 'borghese', id: 'galleria-borghese', day: /^Mon\S*\s+closed$/i, weekday: 1, name: /Borghese/ },
     way: { query: 'panteon', id: 'pantheon' },
     lastTrain: { path: /\/italy\/romenightlife#/, heading: 'Last trains, and what runs instead' },
     water: 'nasone',
@@ -109,6 +121,7 @@ export const cityErrands: readonly [CityErrands, ...CityErrands[]] = [
     nuts: /frutta a guscio/,
     children: /\/rome-explore2#children/,
     wanted: { id: 'capitoline-museums', name: /Capitoline Museums/ },
+    also: { id: 'colosseum', name: /Colosseum/, add: /^Add Colosseum.* to my trip$/ },
     example: /^Pantheon/,
     food: { path: /\/app\/italy\/romefood/, meatless: 'il-margutta', meaty: 'checchino-dal-1887' },
     live: /\/app\/italy\/romelive/,

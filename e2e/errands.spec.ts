@@ -2,6 +2,7 @@ import { holidaysOf } from '@odysseus/model/content';
 import type { Locator, Page } from '@playwright/test';
 import { buyPass, signIn, test as visitorTest } from './account/visitor';
 import { cityErrands, type CityErrands } from './cityErrands';
+import { pagesOfCity, startAt } from './errandStarts';
 import { arriveWithin, expect, test, untilAlive } from './fixtures';
 
 /** What somebody in the street comes for, on a phone, from whichever page of the city they are on: three taps at most. */
@@ -18,6 +19,8 @@ const keepingTest = test.extend({ serviceWorkers: 'allow' });
 interface Device {
   readonly shared: readonly string[];
   readonly prints: readonly string[];
+  /** Another errand begins. */
+  readonly forget: () => void;
 }
 
 /** A device whose sheet for sharing and whose printer note what they get. */
@@ -31,7 +34,14 @@ async function noteSharing(page: Page): Promise<Device> {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     window.print = () => void notes.notePrint(document.title);
   });
-  return { shared, prints };
+  return {
+    shared,
+    prints,
+    forget: () => {
+      shared.length = 0;
+      prints.length = 0;
+    },
+  };
 }
 
 /** Noon of the first day from now on that is neither a Sunday nor a public holiday, in Italy or in France. */
@@ -52,14 +62,31 @@ function shoppingNoon(): Date {
   return noon;
 }
 
+/** Noon of the next such weekday, today's included. @param weekday 0 for Sunday */
+function noonOf(weekday: number): Date {
+  const today = new Date();
+  const days = (weekday - today.getUTCDay() + 7) % 7;
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, 11));
+}
+
+/** Has the device be looked at again at another time. */
+async function lookAt(page: Page, time: Date): Promise<void> {
+  await page.clock.setFixedTime(time);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+}
+
 interface Errand {
   readonly page: Page;
   readonly city: CityErrands;
   readonly device: Device;
+  /** Whether it starts from another page than its own. */
+  readonly elsewhere: boolean;
   /** A press, counted. */
   readonly tap: (target: Locator) => Promise<void>;
   /** Opens the search, types and takes the first result, or the one of that name: two presses. */
   readonly find: (query: string, name?: RegExp) => Promise<void>;
+  /** Opens the search and types: one press. @returns the search */
+  readonly look: (query: string) => Promise<Locator>;
 }
 
 /** Runs an errand from a page of the city that is arrived at within the site: pages are loaded seldom, which takes most of the time. */
@@ -68,25 +95,34 @@ async function run(
   city: CityErrands,
   from: string,
   errand: (steps: Errand) => Promise<void>,
-  device: Device = { shared: [], prints: [] },
-  loaded = page.url() === 'about:blank',
+  device: Device,
+  { loaded = page.url() === 'about:blank', elsewhere = false } = {},
 ): Promise<void> {
+  device.forget();
   if (loaded) await page.goto(from);
-  else if (new URL(page.url()).pathname !== from) await arriveWithin(page, from);
+  else if (elsewhere) {
+    // As it is for whoever comes there: what the errand before has unfolded is folded again.
+    if (new URL(page.url()).pathname === from) await arriveWithin(page, '/');
+    await arriveWithin(page, from);
+  } else if (new URL(page.url()).pathname !== from) await arriveWithin(page, from);
   await untilAlive(page);
   let taps = 0;
   const tap = async (target: Locator): Promise<void> => {
     taps += 1;
     await target.click();
   };
-  const find = async (query: string, name?: RegExp): Promise<void> => {
+  const look = async (query: string): Promise<Locator> => {
     await tap(page.getByRole('button', { name: 'Search the guide' }).first());
     const dialog = page.getByRole('dialog', { name: 'Search the guide' });
     await dialog.getByRole('combobox').fill(query);
+    return dialog;
+  };
+  const find = async (query: string, name?: RegExp): Promise<void> => {
+    const dialog = await look(query);
     await tap(dialog.getByRole('option', name ? { name } : {}).first());
     await expect(dialog).toHaveCount(0);
   };
-  await errand({ page, city, device, tap, find });
+  await errand({ page, city, device, elsewhere, tap, find, look });
   expect(taps, 'presses').toBeLessThanOrEqual(mostTaps);
 }
 
@@ -94,7 +130,9 @@ const bar = (page: Page, { name }: CityErrands) => page.getByRole('navigation', 
 const card = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
 type From = keyof CityErrands['pages'];
-type Errands = Readonly<Record<string, readonly [from: From, errand: (steps: Errand) => Promise<void>]>>;
+/** Whom alone an errand is for: with a pass it leads another way, or it needs an hour at which the pass may not hold. */
+type Who = 'without a pass';
+type Errands = Readonly<Record<string, readonly [from: From, errand: (steps: Errand) => Promise<void>, who?: Who]>>;
 
 const errands: Readonly<Record<string, Errands>> = {
   'help and what one needs standing up': {
@@ -102,7 +140,7 @@ const errands: Readonly<Record<string, Errands>> = {
       'modern',
       async ({ page, city: { pharmacies }, tap, find }) => {
         // Few are open on a Sunday, or by night.
-        await page.clock.setFixedTime(shoppingNoon());
+        await lookAt(page, shoppingNoon());
         await find('nearest open pharmacy');
         await tap(page.getByRole('button', { name: 'Show my position' }));
         const list = page.getByRole('region', { name: 'Places' });
@@ -116,6 +154,7 @@ const errands: Readonly<Record<string, Errands>> = {
         const minutes = told.map((text) => Number(/(\d+) min on foot/.exec(text)?.[1]));
         expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
       },
+      'without a pass',
     ],
     'a call for an ambulance': [
       'stays',
@@ -181,15 +220,25 @@ const errands: Readonly<Record<string, Errands>> = {
     ],
     'what is shut today, for whoever has no pass': [
       'stays',
-      async ({ page, find }) => {
+      async ({ page, city: { shut }, find }) => {
+        await lookAt(page, noonOf(shut.weekday));
         await find('what is shut today');
-        await expect(page.getByRole('table').first()).toBeInViewport();
+        const told = page.getByRole('paragraph').filter({ hasText: /closed today, /i, has: page.getByRole('link') });
+        const named = told.getByRole('link', { name: shut.name });
+        await expect(named).toBeInViewport();
+        const table = page.getByRole('table').filter({ has: page.locator('[aria-current="date"]') });
+        await expect(table).toBeInViewport();
+        const row = table.getByRole('row').filter({ has: page.getByRole('link', { name: shut.name }) });
+        await expect(row.locator('[data-today]')).toHaveText(/closed/i);
       },
+      'without a pass',
     ],
     'what is shut on which day': [
       'overview',
       async ({ page, city, tap }) => {
         await tap(bar(page, city).getByRole('link', { name: city.list }));
+        // The page that is left may have a heading of the same words.
+        await expect(card(page, city.wanted.id)).toBeAttached();
         for (const heading of city.closingDays) await tap(page.getByRole('heading', { name: heading }));
         await expect(page.getByRole('table').first()).toBeVisible();
       },
@@ -245,7 +294,16 @@ const errands: Readonly<Record<string, Errands>> = {
   'money and the trip': {
     'a place in the trip, and its day': [
       'list',
-      async ({ page, city: { wanted }, tap }) => {
+      async ({ page, city: { wanted, also }, elsewhere, tap, look }) => {
+        if (elsewhere) {
+          const search = await look(also.id);
+          await tap(search.getByRole('button', { name: also.add }));
+          await expect(search.getByRole('status').filter({ hasText: 'Your trip, no day yet' })).toBeVisible();
+          await tap(search.getByRole('link', { name: 'See my trip' }));
+          const loose = page.getByRole('region', { name: 'Not on a day yet' });
+          await expect(loose.getByRole('heading', { name: also.name })).toBeInViewport();
+          return;
+        }
         await tap(card(page, wanted.id).getByRole('button', { name: /Add to my trip/ }));
         await tap(page.getByRole('link', { name: /My trip/ }).first());
         await tap(page.getByRole('button', { name: 'Put it on a day' }));
@@ -300,15 +358,107 @@ const errands: Readonly<Record<string, Errands>> = {
   },
 };
 
+/** For whoever has paid. */
+const passErrands: Errands = {
+  'a table now': [
+    'list',
+    async ({ page, city, elsewhere, tap, find }) => {
+      await find('eat now');
+      await expect(page).toHaveURL(new RegExp(`${city.food.path.source}\\?show=open&sort=near`));
+      // Who has allowed it once is asked no more.
+      if (!elsewhere) await tap(page.getByRole('button', { name: 'Use my position' }));
+      await expect(page.getByText('From where you are now.').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /open now/i, pressed: true })).toBeVisible();
+    },
+  ],
+  vegetables: [
+    'list',
+    async ({ page, city, find }) => {
+      await find('vegetarian');
+      await expect(page).toHaveURL(city.food.path);
+      await expect(page.getByRole('button', { name: 'Easy without meat', pressed: true })).toBeVisible();
+      await expect(card(page, city.food.meatless)).toBeVisible();
+      await expect(card(page, city.food.meaty)).toHaveCount(0);
+    },
+  ],
+  'one dish': [
+    'list',
+    async ({ page, city, find }) => {
+      await find(city.food.meatless.replaceAll('-', ' '));
+      await expect(card(page, city.food.meatless)).toBeInViewport();
+    },
+  ],
+  'what is shut today': [
+    'list',
+    async ({ page, city, tap, look }) => {
+      const search = await look('what is shut today');
+      await expect(search.getByRole('option').first()).toBeVisible();
+      await expect(search.getByRole('option').filter({ hasText: 'Expert Access' })).toHaveCount(0);
+      await tap(search.getByRole('option').first());
+      await expect(page).toHaveURL(city.live);
+      await expect(page.getByText(/shut today|closed today/i).first()).toBeVisible();
+    },
+  ],
+};
+
+/** Every errand of the tables, numbered over all of them. */
+const everyErrand = Object.entries(errands).flatMap(([group, its]) =>
+  Object.entries(its).map(([what, [from, errand, who]]) => ({ group, what, from, errand, who })),
+);
+const withPass = everyErrand.filter(({ who }) => who === undefined);
+
+/** Where an errand starts without a pass, besides its own page: once, and twice where a pass leads another way. */
+function freeStarts(number: number, { pages, area }: CityErrands): string[] {
+  const errand = everyErrand[number];
+  if (!errand) return [];
+  const { free } = pagesOfCity(area);
+  const first = startAt(free, number, pages[errand.from]);
+  return errand.who === undefined ? [first] : [first, startAt(free, number + 5, pages[errand.from])];
+}
+
 for (const city of cityErrands) {
-  for (const [group, its] of Object.entries(errands)) {
+  const { free, premium } = pagesOfCity(city.area);
+
+  test(`every page of ${city.name} is where an errand starts`, () => {
+    const own = everyErrand.map(({ from }) => city.pages[from]);
+    const starts = new Set([...own, ...everyErrand.flatMap((_errand, number) => freeStarts(number, city))]);
+    expect([...starts].sort()).toEqual([...free].sort());
+    const paid = new Set(withPass.map((_errand, number) => startAt(premium, number, '')));
+    expect([...paid].sort()).toEqual([...premium].sort());
+  });
+
+  for (const group of Object.keys(errands)) {
     test(`three presses lead in ${city.name} to ${group}`, async ({ page, context }) => {
       await context.setGeolocation(city.here);
       const device = await noteSharing(page);
-      for (const [what, [from, errand]] of Object.entries(its))
+      for (const [number, { group: its, what, from, errand }] of everyErrand.entries()) {
+        if (its !== group) continue;
         await test.step(what, () => run(page, city, city.pages[from], errand, device));
+        for (const start of freeStarts(number, city))
+          await test.step(`${what}, from ${start}`, () => run(page, city, start, errand, device, { elsewhere: true }));
+      }
     });
   }
+
+  visitorTest(
+    `three presses lead whoever has a pass in ${city.name} from its premium pages to all of that`,
+    async ({ page, context, email }) => {
+      await context.setGeolocation(city.here);
+      const device = await noteSharing(page);
+      await page.goto('/');
+      await signIn(page, email);
+      await buyPass(page);
+      await page.goto(city.pages.list);
+      // Of which the cheapest pass is told, and which a friend is sent.
+      await card(page, city.wanted.id)
+        .getByRole('button', { name: /Add to my trip/ })
+        .click();
+      for (const [number, { what, errand }] of withPass.entries()) {
+        const start = startAt(premium, number, '');
+        await test.step(`${what}, from ${start}`, () => run(page, city, start, errand, device, { elsewhere: true }));
+      }
+    },
+  );
 
   keepingTest(`what was read in ${city.name} is read without signal`, async ({ page, context, problems }) => {
     // Without a network the browser writes each request that failed into its console.
@@ -332,41 +482,18 @@ for (const city of cityErrands) {
 visitorTest(
   'three presses lead whoever has a pass to a table now, to vegetables, to one dish, and to what is shut today',
   async ({ page, context, email }) => {
+    const device = await noteSharing(page);
     await page.goto('/');
     await signIn(page, email);
     await buyPass(page);
     for (const city of cityErrands) {
+      const { free, premium } = pagesOfCity(city.area);
       await context.setGeolocation(city.here);
-      const errand = (steps: (steps: Errand) => Promise<void>) =>
-        run(page, city, city.pages.list, steps, undefined, true);
-      await errand(async ({ tap, find }) => {
-        await find('eat now');
-        await expect(page).toHaveURL(new RegExp(`${city.food.path.source}\\?show=open&sort=near`));
-        await tap(page.getByRole('button', { name: 'Use my position' }));
-        await expect(page.getByText('From where you are now.').first()).toBeVisible();
-        await expect(page.getByRole('button', { name: /open now/i, pressed: true })).toBeVisible();
-      });
-      await errand(async ({ find }) => {
-        await find('vegetarian');
-        await expect(page).toHaveURL(city.food.path);
-        await expect(page.getByRole('button', { name: 'Easy without meat', pressed: true })).toBeVisible();
-        await expect(card(page, city.food.meatless)).toBeVisible();
-        await expect(card(page, city.food.meaty)).toHaveCount(0);
-      });
-      await errand(async ({ find }) => {
-        await find(city.food.meatless.replaceAll('-', ' '));
-        await expect(card(page, city.food.meatless)).toBeInViewport();
-      });
-      await errand(async ({ tap }) => {
-        await tap(page.getByRole('button', { name: 'Search the guide' }).first());
-        const dialog = page.getByRole('dialog', { name: 'Search the guide' });
-        await dialog.getByRole('combobox').fill('what is shut today');
-        await expect(dialog.getByRole('option').first()).toBeVisible();
-        await expect(dialog.getByRole('option').filter({ hasText: 'Expert Access' })).toHaveCount(0);
-        await tap(dialog.getByRole('option').first());
-        await expect(page).toHaveURL(city.live);
-        await expect(page.getByText(/shut today|closed today/i).first()).toBeVisible();
-      });
+      for (const [number, [what, [from, errand]]] of Object.entries(passErrands).entries()) {
+        await test.step(what, () => run(page, city, city.pages[from], errand, device, { loaded: true }));
+        for (const start of [startAt(free, number, city.pages[from]), startAt(premium, number + 1, '')])
+          await test.step(`${what}, from ${start}`, () => run(page, city, start, errand, device, { elsewhere: true }));
+      }
     }
   },
 );

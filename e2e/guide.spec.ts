@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations, arriveWithin, expect, test as base, untilAlive } from './fixtures';
+import { violationsInEveryLook } from './accessibility/violationsInEveryLook';
 import { ownedRoutes } from './routes';
 import { releaseOf } from '../scripts/site';
 import { buyPass, goOffline, signIn, test as visitorTest } from './account/visitor';
@@ -45,6 +46,42 @@ base.describe('the search', () => {
       await expect(opener).toBeFocused();
     },
   );
+
+  base('puts a place into the trip beside its result, breaking no rule in any look', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/parisstays');
+    await untilAlive(page);
+    await openSearch(page);
+    await page.keyboard.type('museum');
+    const add = search(page).getByRole('button', { name: /^Add .* to my trip$/ });
+    await expect(add.first()).toBeVisible();
+    for (const button of await add.all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    // Each beside its own line.
+    for (const button of await add.all()) {
+      const name = (await button.getAttribute('aria-label'))?.replace(/^Add | to my trip$/g, '') ?? '';
+      const line = await results(page).filter({ hasText: name }).first().boundingBox();
+      const own = await button.boundingBox();
+      const middle = (own?.y ?? 0) + (own?.height ?? 0) / 2;
+      expect(middle).toBeGreaterThan(line?.y ?? Infinity);
+      expect(middle).toBeLessThan((line?.y ?? 0) + (line?.height ?? 0));
+    }
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(search(page).getByRole('status').filter({ hasText: 'Your trip, no day yet' })).toBeVisible();
+    await expect(search(page).getByRole('button', { name: /^In my trip: / })).toBeFocused();
+    expect(await violationsInEveryLook(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await search(page).getByRole('link', { name: 'See my trip' }).click();
+    await expect(page.getByRole('heading', { name: 'Not on a day yet' })).toBeFocused();
+  });
 
   base('names what is premium, and tells nothing of it', async ({ page, site, request }) => {
     await page.goto('/paris');

@@ -149,6 +149,17 @@ export const Grid = styled.table`
     background: var(--color-surface-raised);
   }
 
+  @media screen {
+    [aria-current='date'],
+    [data-today] {
+      border-inline: 2px solid var(--color-accent);
+    }
+
+    thead [aria-current='date'] {
+      background: var(--color-accent-soft);
+    }
+  }
+
   /* Seven days beside a name, with nothing cut off at the side. */
   @media (max-width: 40rem) {
     table-layout: fixed;
@@ -176,10 +187,43 @@ export const Sign = styled.span`
   }
 `;
 
+/** Beside the weekday, or unseen where a telephone has no room; a sheet of paper is read on other days. */
+export const TodayWord = styled.span`
+  display: block;
+  font-size: var(--text-xs);
+
+  @media (max-width: 40rem) {
+    ${spokenOnly}
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 export const Others = styled.p`
   max-width: var(--measure);
   margin-block: var(--space-3) 0;
   font-size: var(--text-s);
+`;
+
+/** What holds on the day itself, above what holds in an ordinary week. */
+export const Today = styled.div`
+  max-width: var(--measure);
+  margin-block: 0 var(--space-3);
+
+  p {
+    margin: 0 0 var(--space-1);
+  }
+
+  small {
+    color: var(--color-text-soft);
+    font-size: var(--text-s);
+  }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Closed = styled.td`

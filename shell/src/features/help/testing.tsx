@@ -1,7 +1,8 @@
 import type { RouteData } from '@odysseus/contract';
 import { BrowserRouter } from '@odysseus/runtime';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ReleaseContext, type Services, ServicesProvider } from '../../services/page';
+import { createPlanStore } from '../../services/plan';
 import type { ReleaseSnapshot } from '../../services/remotes';
 import { HelpProvider } from './HelpProvider';
 
@@ -56,7 +57,8 @@ interface SurroundingsProps {
 
 /** What stands around help and search in the page. */
 export function Surroundings({ snapshot = snapshotStandIn(), children }: SurroundingsProps) {
-  const services = { release: { complete: () => Promise.resolve() } } as unknown as Services;
+  const [plan] = useState(createPlanStore);
+  const services = { plan, release: { complete: () => Promise.resolve() } } as unknown as Services;
   return (
     <ServicesProvider value={services}>
       <ReleaseContext value={snapshot}>

@@ -3,6 +3,7 @@ import { Icon } from '@odysseus/ui';
 import { useRelease } from '../../services/page';
 import { openWords, searchCopy } from './copy';
 import type { Found } from './found';
+import { isCard } from './isCard';
 import { Entry, Face, Kind, Line, Local, Open, Title, Where } from './Search.styles';
 import { useInView } from './useInView';
 
@@ -29,7 +30,14 @@ export function FoundEntry({ id, result, tellsCity, locked, now, chosen, onOpen 
   const words = state && openWords(state, usual);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and its keys: an entry is its active descendant
-    <Entry ref={place} id={id} role="option" aria-selected={chosen} onClick={onOpen}>
+    <Entry
+      ref={place}
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      data-roomy={isCard(result) && !locked ? '' : undefined}
+      onClick={onOpen}
+    >
       <Face>
         <Title>
           {result.title}

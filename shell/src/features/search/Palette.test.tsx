@@ -1,9 +1,10 @@
 import type { Reading } from '@odysseus/danger';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { TripFile } from '@odysseus/contract';
 import { lastCity } from '../help/lastCity';
 import { readDanger, readWhenTrained } from '../help/readDanger';
-import { standInDialogs, Surroundings } from '../help/testing';
+import { snapshotStandIn, standInDialogs, Surroundings } from '../help/testing';
 import Palette from './Palette';
 import { createSearchEngine } from './engine/searchEngine';
 import type { Found } from './found';
@@ -248,4 +249,145 @@ test.each([true, false])('a premium result says so while it is closed to the vis
     .mockReturnValue({ engine, cities: [], here: 'Paris', isHelp, isLocked: () => locked, incomplete: false });
   await type('chestnut');
   expect(screen.getByRole('option').textContent.includes('Expert Access')).toBe(locked);
+});
+
+describe('beside a place that a trip can hold', () => {
+  const card = (title: string, change: Partial<Found> = {}): Found => ({
+    kind: 'place',
+    title,
+    path: `/paris#${title.toLowerCase()}`,
+    city: 'Paris',
+    ...change,
+  });
+  const found = [
+    card('Chestnut'),
+    card('Chestnuts', { path: '/paris#chestnut-hall' }),
+    card('Chestnut toilet', { path: '/parismap?place=toilet' }),
+    card('Chestnut cellar', { path: '/app/cellar#chestnut-cellar' }),
+  ];
+  const place = (id: string, name: string): TripFile['places'][number] => ({
+    id: `paris/${id}`,
+    name,
+    path: `/paris#${id}`,
+    coordinates: [48.86, 2.34],
+    address: 'Somewhere',
+    minutes: 60,
+  });
+  const file: TripFile = {
+    schemaVersion: 1,
+    cities: [{ key: 'paris', name: 'Paris', timezone: 'Europe/Paris', renamed: { marron: 'chestnut' } }],
+    places: [place('chestnut', 'Chestnut'), place('chestnut-hall', 'Chestnut Hall')],
+  };
+  const version = { url: '/parts/paris/1/entry.js' };
+  const known = snapshotStandIn();
+  const snapshot = {
+    ...known,
+    find: (path: string) => {
+      const one = known.find(path);
+      return one && { ...one, version: version as never };
+    },
+  };
+  const fetchFile = jest.fn<Promise<Partial<Response>>, [string]>();
+  const button = (name: string | RegExp) => screen.findByRole('button', { name });
+  const kept = () => JSON.parse(localStorage.getItem('odysseus.plan') ?? '[]') as unknown;
+
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    fetchFile.mockReset().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve(file) });
+    globalThis.fetch = fetchFile as unknown as typeof fetch;
+    jest.mocked(useSearchable).mockReturnValue({
+      engine: createSearchEngine(found, { same: [], wider: [], small: [], near: [], questions: [], card: [] }),
+      cities: [],
+      here: 'Paris',
+      isHelp,
+      isLocked: ({ path }) => path.startsWith('/app/'),
+      incomplete: false,
+    });
+  });
+
+  async function look(text = 'chestnut'): Promise<void> {
+    render(
+      <Surroundings snapshot={snapshot}>
+        <Palette onClose={onClose} />
+      </Surroundings>,
+    );
+    await userEvent.type(field(), text);
+    await settle();
+  }
+
+  test('a button adds it as its card does, and a line says where it went and leads there', async () => {
+    await look();
+    expect(places()).toHaveLength(4);
+    await userEvent.click(await button('Add Chestnut to my trip'));
+    expect(kept()).toEqual([{ id: 'paris/chestnut', name: 'Chestnut', path: '/paris', coordinates: [48.86, 2.34] }]);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Chestnut Your trip, no day yet',
+    );
+    expect(await button('In my trip: Chestnut')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'See my trip' }));
+    expect(onClose).toHaveBeenCalled();
+    expect(location.pathname + location.hash).toBe('/app/itinerarybuilder#day-none');
+  });
+
+  test('of a place in the trip it says on which day, adds nothing, and leads to that day', async () => {
+    const stamp = '00000000000001-0000-a';
+    const trip = {
+      stops: [
+        { id: 's', stamp, name: 'Chestnut', place: 'paris/marron', city: 'paris', path: '/paris', day: 'b', order: 1 },
+      ],
+      days: [
+        { id: 'a', stamp, order: 1, date: '2026-12-07' },
+        { id: 'b', stamp, order: 2, date: '2026-12-08' },
+      ],
+      about: [],
+      listed: ['paris/marron'],
+    };
+    localStorage.setItem('odysseus.trip', JSON.stringify({ version: 1, ...trip }));
+    localStorage.setItem('odysseus.plan', JSON.stringify([{ id: 'paris/marron', name: 'Chestnut', path: '/paris' }]));
+    await look();
+    await userEvent.click(await button('In my trip: Chestnut'));
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Chestnut Day 2 · Tue 8 Dec');
+    expect(kept()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'See the day' })).toHaveAttribute('href', '/app/itinerarybuilder#day-b');
+  });
+
+  test('what was added is removed, and put back, from the same line', async () => {
+    await look();
+    await userEvent.click(await button('Add Chestnut Hall to my trip'));
+    await userEvent.click(await button('Remove Chestnut Hall from my trip'));
+    expect(kept()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'See my trip' })).toBeNull();
+    expect(await button('Add Chestnut Hall to my trip')).toBeVisible();
+    expect(await button('Put it back: Chestnut Hall')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(kept()).toMatchObject([{ id: 'paris/chestnut-hall' }]);
+  });
+
+  test('Tab leads to the button of the line that the arrows chose, and no option holds one', async () => {
+    await look();
+    await button('Add Chestnut to my trip');
+    expect(within(screen.getByRole('listbox')).queryByRole('button')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(await button('Add Chestnut Hall to my trip')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(kept()).toMatchObject([{ id: 'paris/chestnut-hall' }]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test('what the map alone tells of, and what needs a pass, has none', async () => {
+    await look();
+    await button('Add Chestnut to my trip');
+    expect(screen.getAllByRole('button', { name: /to my trip$/ })).toHaveLength(2);
+  });
+
+  test('a city that cannot be read has none, and is searched as ever', async () => {
+    fetchFile.mockRejectedValue(new Error('no network'));
+    version.url = '/parts/paris/2/entry.js';
+    await look();
+    expect(places()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: /to my trip$/ })).toBeNull();
+  });
 });

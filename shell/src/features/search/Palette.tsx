@@ -8,7 +8,9 @@ import { searchCopy } from './copy';
 import { fieldCopy } from './fieldCopy';
 import { ResultList } from './ResultList';
 import type { Row } from './searchRows';
+import { TripLine } from './TripLine';
 import { useRows } from './useRows';
+import { useTripRows } from './useTripRows';
 import { Close, Dialog, Field, Heading, Hidden, Note } from './Search.styles';
 
 /** The search over the whole guide, above the page. */
@@ -27,6 +29,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const wished = wish !== undefined && wish.kind === reading?.kind ? wish.help : undefined;
   const helping = reading !== undefined && reading.outcome !== 'none' && (wished ?? reading.outcome === 'danger');
   const rows = helping ? [] : all;
+  const trip = useTripRows(rows, isLocked);
 
   // Closed before it leaves the page, so that the browser gives the focus back.
   useLayoutEffect(() => {
@@ -38,6 +41,7 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
   const type = (text: string): void => {
     setQuery(text);
     setChosen(0);
+    trip.hush();
   };
   const go = (row: Row): void => {
     onClose();
@@ -113,8 +117,18 @@ export default function Palette({ onClose }: { readonly onClose: () => void }) {
       {helping ? null : (
         <>
           {isReady ? null : <Spinner label={searchCopy.loading} />}
+          <TripLine told={trip.told} onLeave={onClose} />
           {suggestedIn !== undefined && rows.length > 0 ? <Heading>{searchCopy.suggested(suggestedIn)}</Heading> : null}
-          <ResultList id={listId} rows={rows} chosen={chosen} here={here} isLocked={isLocked} onOpen={go} />
+          <ResultList
+            id={listId}
+            rows={rows}
+            chosen={chosen}
+            here={here}
+            isLocked={isLocked}
+            trip={trip}
+            onOpen={go}
+            onChoose={setChosen}
+          />
           <Note role="status">
             {isReady ? noteOf(query, found) : ''}
             {incomplete ? ` ${searchCopy.offline}` : ''}

@@ -88,16 +88,28 @@ export const Hidden = styled.span`
   white-space: nowrap;
 `;
 
-export const Results = styled.ul`
+/** A row for each line, and on some of them what can be done about it: lines and buttons are two lists that lie over one another. */
+export const Scroller = styled.div`
+  display: grid;
   flex: 1;
-  margin: 0;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
   padding: var(--space-2);
   overflow-y: auto;
-  list-style: none;
 
-  &:empty {
+  &:has(> ul:empty) {
     display: none;
   }
+`;
+
+export const Results = styled.ul<{ readonly $rows: number }>`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-row: 1 / span ${({ $rows }) => Math.max(1, $rows)};
+  grid-template-rows: subgrid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 export const Face = styled.div`
@@ -117,6 +129,11 @@ export const Face = styled.div`
 export const Entry = styled.li`
   &[aria-selected='true'] ${Face} {
     background: var(--color-accent-soft);
+  }
+
+  &[data-roomy] ${Face} {
+    height: 100%;
+    padding-inline-end: 3.75rem;
   }
 `;
 

@@ -13,6 +13,21 @@ export const searchCopy = {
   askAbout: (city: string, query: string) => `Ask Odysseus about ${city}: “${query}”`,
   asked: (city: string) => `The assistant for ${city} answers from this guide, with its sources`,
   premium: 'Expert Access',
+  trip: {
+    list: 'My trip',
+    word: 'Trip',
+    add: (name: string) => `Add ${name} to my trip`,
+    held: (name: string) => `In my trip: ${name}`,
+    day: (day: number, called: string | undefined) => `Day ${day}${called === undefined ? '' : ` · ${called}`}`,
+    noDay: 'Your trip, no day yet',
+    removed: 'No longer in your trip',
+    seeDay: 'See the day',
+    seeTrip: 'See my trip',
+    remove: 'Remove',
+    putBack: 'Put it back',
+    removeNamed: (name: string) => `Remove ${name} from my trip`,
+    putBackNamed: (name: string) => `Put it back: ${name}`,
+  },
 } as const;
 
 /** 'Open now until 18:00', in the city's time. @param usual whether nobody has read its hours */

@@ -8,6 +8,7 @@ import { dayPictures } from './cities/dayPictures';
 import { CalendarButton } from './calendar/CalendarButton';
 import { dayEvents } from './calendar/tripEvents';
 import { partyWords, tripCopy } from './copy';
+import { dayAnchor } from './dayAnchor';
 import { DayEdit } from './DayEdit';
 import { dayMapLinks } from './dayMapLinks';
 import { dayReading, monthOfDay } from './dayReading';
@@ -79,7 +80,7 @@ export const TripDaySection = memo(function TripDaySection({
     [stops, places, settings, date, today, parts],
   );
   const pictures = useMemo(() => dayPictures(stops, cities, parts), [stops, cities, parts]);
-  const id = `day-${day?.id ?? 'none'}`;
+  const id = dayAnchor(day?.id);
   return (
     <Section aria-labelledby={id} data-day={day?.id ?? ''} data-answer={first ? '' : undefined}>
       <DayHead>

@@ -2,3 +2,5 @@ export { liveCities } from './cities/liveCities';
 export { readTripFiles, tripFileBeside } from './readTripFiles';
 export { TripLink } from './TripLink';
 export { TripScreen } from './TripScreen';
+export { useOpenFacts, useTripFacts } from './useTripFacts';
+export { whereInTrip, type TripSpot } from './whereInTrip';

@@ -16,6 +16,23 @@ const none: TripFacts = { cities: new Map(), places: new Map(), toldToHolder: ne
 
 /** What the cities of the trip tell of its places; of premium ones, what the service tells whoever holds a pass. */
 export function useTripFacts(places: readonly PlanItem[]): FactsOfTrip {
+  const { find } = useRelease();
+  const open = useOpenFacts(places);
+  // Which places are premium is known once it is known of which everybody is told.
+  const holder = useHolderFiles(open.facts === none ? [] : holderCities(places, open.facts, find));
+  const facts = useMemo(() => withHolderFiles(open.facts, holder.told), [open.facts, holder.told]);
+  return {
+    facts,
+    state: stateOf(open.state, holder.state),
+    retry() {
+      open.retry();
+      holder.retry();
+    },
+  };
+}
+
+/** What the cities of some places tell everybody of theirs. @param places by the addresses of their screens */
+export function useOpenFacts(places: readonly Pick<PlanItem, 'path'>[]): FactsOfTrip {
   const { find, complete, failed, retry } = useRelease();
   const urls = [...new Set(places.flatMap(({ path }) => find(path.replace(/#.*$/, ''))?.version.url ?? []))]
     .sort()
@@ -34,20 +51,16 @@ export function useTripFacts(places: readonly PlanItem[]): FactsOfTrip {
     };
   }, [urls, key]);
   const known = found?.for === key;
-  const open = found?.facts ?? none;
-  // Which places are premium is known once it is known of which everybody is told.
-  const holder = useHolderFiles(found ? holderCities(places, open, find) : []);
-  const facts = useMemo(() => withHolderFiles(open, holder.told), [open, holder.told]);
+  const facts = found?.facts ?? none;
   // Before the whole release is known, addresses of other cities lead nowhere.
-  const isOpenRead = known && complete;
-  const openFailed = (failed && !complete) || (known && open.incomplete);
+  const isRead = known && complete;
+  const isFailed = (failed && !complete) || (known && facts.incomplete);
   return {
     facts,
-    state: stateOf(openFailed ? 'failed' : isOpenRead ? 'ready' : 'loading', holder.state),
+    state: isFailed ? 'failed' : isRead ? 'ready' : 'loading',
     retry() {
       retry();
       setAttempt((count) => count + 1);
-      holder.retry();
     },
   };
 }
