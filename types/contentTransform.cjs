@@ -10,7 +10,7 @@ const remotes = join(__dirname, '..', 'remotes');
 /** A screen's YAML file as the module that the build makes of it, with the build's own loader. */
 function moduleOf(file) {
   const { default: contentLoader, remoteFolderOf } = load(join(build, 'contentLoader.ts'), __filename);
-  const { compiledContent } = load(join(build, 'content.ts'), __filename);
+  const { compiledContent } = load(join(build, 'compiledContent.ts'), __filename);
   const folder = remoteFolderOf(file);
   // The loader finds what this has found. Help in danger is no city's, and compiled by itself.
   if (dirname(folder) === remotes) compiledContent(join(folder, 'content'));

@@ -15,7 +15,7 @@ const made = new Map();
 function tableOf(key) {
   const known = made.get(key);
   if (known) return known;
-  const { compiledContent } = load(join(build, 'content.ts'), __filename);
+  const { compiledContent } = load(join(build, 'compiledContent.ts'), __filename);
   const { remoteModuleFiles } = load(join(build, 'remoteModules.ts'), __filename);
   const folder = join(projectFolder, '.cache', 'remote-modules', key);
   mkdirSync(folder, { recursive: true });
