@@ -7,7 +7,11 @@
 /** Where nothing is painted, as in a tab that is opened behind another, or nobody says so, the code starts after so many milliseconds. */
 const paintPatience = 1_500;
 
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+/** Until the page's first picture has come, if it has one that comes first, or can't. */
+const firstPicture = document
+  .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  ?.decode()
+  .catch(() => undefined);
 
 /** Older Safari observes nothing, and says so by this. */
 const entryTypes = PerformanceObserver.supportedEntryTypes as readonly string[] | undefined;
@@ -18,18 +22,10 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true }));
 }
 
-/** Until its first picture has come, if it has one that comes first, or can't. */
-function firstPicture(): Promise<void> {
-  if (!picture || picture.complete) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const end of ['load', 'error']) picture.addEventListener(end, () => resolve(), { once: true });
-  });
-}
-
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 async function painted(): Promise<void> {
-  await Promise.all([firstPaint(), picture?.decode().catch(() => undefined)]);
+  await Promise.all([firstPaint(), firstPicture]);
   // The frame that shows them, and whatever follows it.
   await frame();
   await frame();
@@ -37,11 +33,8 @@ async function painted(): Promise<void> {
 
 /** What the page names to be fetched ahead of its use, and leaves to this script (`pageDocument`). */
 function fetchAhead(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][media]')) {
-    const now = link.cloneNode() as HTMLLinkElement;
-    now.removeAttribute('media');
-    link.replaceWith(now);
-  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][media]'))
+    link.replaceWith(Object.assign(link.cloneNode(), { media: '' }));
 }
 
 function start(): void {
@@ -53,5 +46,5 @@ function start(): void {
 }
 
 const patience = new Promise((resolve) => setTimeout(resolve, paintPatience));
-void Promise.race([firstPicture(), patience]).then(fetchAhead);
+void Promise.race([firstPicture, patience]).then(fetchAhead);
 void Promise.race([painted(), patience]).then(start);

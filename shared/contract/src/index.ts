@@ -3,6 +3,7 @@ export * from './assistant';
 export * from './manifest';
 export * from './checkout';
 export * from './earlyActions';
+export * from './emergency';
 export * from './events';
 export * from './foldText';
 export * from './gates';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emergencyPathOf } from './emergency';
 import { areaSchema, routeDataSchema, type Area, type RouteData } from './route';
 import { ContractError, parseWith } from './schema';
 import { satisfiesContract } from './version';
@@ -263,17 +264,6 @@ export const liveSchema = z.object({
  * plain static host writes none: the page then reads the pointer.
  */
 export type Live = z.infer<typeof liveSchema>;
-
-/**
- * Marks the emergency page of a city in what is released: a route table says `emergency: true`, and the build writes this icon,
- * and only there. Readers before 1.6 know no other mark, and would refuse a field.
- */
-export const emergencyIcon = 'life-buoy';
-
-/** Path of a part's emergency page, if it has one that everybody may read. */
-export function emergencyPathOf(routes: readonly RouteData[]): string | undefined {
-  return routes.find(({ icon, type }) => icon === emergencyIcon && type === 'public')?.path;
-}
 
 /** Shells of this contract leave out what they do not know; an earlier one takes it for damage. */
 const tolerantContract = '^1.6.0';

@@ -19,7 +19,8 @@ export { bookBy } from './booking/bookBy';
 export { bookingReminder } from './booking/bookingReminder';
 export { bookingWords } from './booking/bookingWords';
 export { calendarFile, calendarFileType, type CalendarEvent } from './calendar/calendarFile';
-export { coordinates, latLng, latLngOf, lngLat, lngLatOf, position, type LatLng, type LngLat } from './distance/latLng';
+export { coordinates, position, type LatLng, type LngLat } from './distance/latLng';
+export { latLng, latLngOf, lngLat, lngLatOf } from './distance/points';
 export { hostOf } from './known/hostOf';
 export {
   isGeneral,

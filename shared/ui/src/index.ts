@@ -7,7 +7,6 @@ export { ScreenHeading } from './heading/ScreenHeading';
 export { Hero, type PictureFiles } from './hero/Hero';
 export { Icon } from './icon/Icon';
 export { fetchDrawings } from './icon/laterDrawings';
-export { laterMark, nearMark } from './later/laterMark';
 export { Medallion } from './medallion/Medallion';
 export { Notice } from './notice/Notice';
 export { InPreparation } from './preparation/InPreparation';

@@ -1,4 +1,5 @@
-import { laterMark, useOpenByFragment } from '@odysseus/ui';
+import { useOpenByFragment } from '@odysseus/ui';
+import { laterMark } from '@odysseus/ui/later';
 import { useId, type ReactNode } from 'react';
 import { helpFor } from '../help/helpFor';
 import type { HelpBook, HelpGroups, HelpWords } from '../help/schema';

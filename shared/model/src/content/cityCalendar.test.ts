@@ -1,4 +1,4 @@
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import { eastersOf, sunOnFace } from './cityCalendar';
 
 const paris = { centre: latLng(48.8566, 2.3522), timezone: 'Europe/Paris' } satisfies Parameters<typeof sunOnFace>[0];

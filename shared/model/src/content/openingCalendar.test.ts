@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import { openingsOn, weekdayStates } from '../time/openings';
 import { openingState } from '../time/openingState';
 import { openingCalendar } from './openingCalendar';

@@ -1,4 +1,4 @@
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import { daylightOf, holidaysOf } from './cityCalendar';
 import { openingWeek } from './openingWeek';
 import type { City } from '../places/schema';

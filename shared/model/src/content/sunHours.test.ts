@@ -1,4 +1,4 @@
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import { openingsOn } from '../time/openings';
 import { openingCalendar } from './openingCalendar';
 import { openingWeek } from './openingWeek';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { coordinates, latLng, latLngOf, lngLat, lngLatOf, position } from './latLng';
+import { coordinates, position } from './latLng';
+import { latLng, latLngOf, lngLat, lngLatOf } from './points';
 
 it('turns a point round for maps, and back', () => {
   expect(lngLatOf(latLng(48.86, 2.35))).toEqual(lngLat(2.35, 48.86));

@@ -11,23 +11,3 @@ export const position = z
   .tuple([z.number().check(z.gte(-180), z.lte(180)), z.number().check(z.gte(-90), z.lte(90))])
   .brand<'LngLat'>();
 export type LngLat = z.infer<typeof position>;
-
-/** A point that no content names: where a visitor stands, or the middle of several. */
-export function latLng(latitude: number, longitude: number): LatLng {
-  return [latitude, longitude] as LatLng;
-}
-
-/** A point that is reckoned from others as maps have them. */
-export function lngLat(longitude: number, latitude: number): LngLat {
-  return [longitude, latitude] as LngLat;
-}
-
-/** The same point as maps have it. */
-export function lngLatOf([latitude, longitude]: LatLng): LngLat {
-  return lngLat(longitude, latitude);
-}
-
-/** The same point as content has it. */
-export function latLngOf([longitude, latitude]: LngLat): LatLng {
-  return latLng(latitude, longitude);
-}

@@ -1,4 +1,5 @@
-import { latLng, type LatLng } from './latLng';
+import type { LatLng } from './latLng';
+import { latLng } from './points';
 
 /** The middle of some points: the mean of their degrees, good for a quarter of a city. */
 export function middleOf(points: readonly LatLng[]): LatLng {

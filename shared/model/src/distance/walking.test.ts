@@ -1,4 +1,4 @@
-import { latLng } from './latLng';
+import { latLng } from './points';
 import { formatDistance, metresBetween, walkingMinutes } from './walking';
 
 const louvre = latLng(48.8611, 2.3364);

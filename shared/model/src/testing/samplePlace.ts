@@ -1,4 +1,4 @@
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import type { CompiledPlace } from '../places/compiled';
 
 /** A place for tests: a museum of which nothing is known but where it stands. */

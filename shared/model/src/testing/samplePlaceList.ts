@@ -1,4 +1,4 @@
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import type { CompiledPlace, CompiledPlaceList } from '../places/compiled';
 
 /** A list of places for tests, in a city of its own. */

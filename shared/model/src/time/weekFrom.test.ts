@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { CivilDate } from '@odysseus/contract/time';
-import { latLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import { openingCalendar } from '../content/openingCalendar';
 import { openingWeek } from '../content/openingWeek';
 import type { City } from '../places/schema';

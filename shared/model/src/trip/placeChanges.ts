@@ -1,5 +1,6 @@
 import type { PlanItem } from '@odysseus/contract';
-import { latLng, type LatLng } from '../distance/latLng';
+import type { LatLng } from '../distance/latLng';
+import { latLng } from '../distance/points';
 import { stopsInOrder } from './tripView';
 import type { Trip, TripStop } from './tripSchema';
 import type { TripWrite } from './tripWrites';

@@ -1,4 +1,4 @@
-import { laterMark } from '@odysseus/ui';
+import { laterMark } from '@odysseus/ui/later';
 import { useLocation } from '@odysseus/runtime';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Count, Folded, Told } from './Section.styles';

@@ -1,4 +1,4 @@
-import { laterMark } from '@odysseus/ui';
+import { laterMark } from '@odysseus/ui/later';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Typeset } from '../typeset/Typeset';
 import { FoldedSection, LateSection, type DrawnLate } from './FoldedSection';

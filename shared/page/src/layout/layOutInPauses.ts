@@ -1,6 +1,6 @@
 import { laterAttribute } from '@odysseus/contract';
 import { whenIdle } from '@odysseus/runtime';
-import { nearMark } from '@odysseus/ui';
+import { nearMark } from '@odysseus/ui/later';
 
 const waiting = new Set<HTMLElement>();
 let isWaiting = false;

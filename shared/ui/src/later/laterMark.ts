@@ -1,3 +1,4 @@
+// By itself, not part of what the shell hands to remotes and so brings with its first page.
 import { laterAttribute } from '@odysseus/contract';
 
 /** How a section that waits for a reader to come near says so, to whoever didn't draw it. */

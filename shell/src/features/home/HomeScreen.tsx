@@ -1,4 +1,5 @@
-import { ButtonLink, Hero, laterMark } from '@odysseus/ui';
+import { laterAttribute } from '@odysseus/contract';
+import { ButtonLink, Hero } from '@odysseus/ui';
 import largeAvif from './assets/hero-home.avif';
 import largeWebp from './assets/hero-home.webp';
 import smallAvif from './assets/hero-home-small.avif';
@@ -44,7 +45,7 @@ export function HomeScreen() {
 }
 
 /** The cards of the destinations fill a phone. */
-const below = laterMark(true);
+const below = { [laterAttribute]: '' };
 
 const list = new Intl.ListFormat('en-GB');
 /** Destinations that a sentence names at most. */

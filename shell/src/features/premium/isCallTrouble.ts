@@ -2,5 +2,5 @@ import type { CallTrouble } from './backendCall';
 
 /** Whether a call of the backend brought nothing for this reason. Asks for none of the code that makes such calls. */
 export function isCallTrouble(cause: unknown, kind: CallTrouble): boolean {
-  return typeof cause === 'object' && cause !== null && 'kind' in cause && cause.kind === kind;
+  return (Object(cause) as { readonly kind?: unknown }).kind === kind;
 }

@@ -27,18 +27,14 @@ export type ContainerLoader = (name: string, version: RemoteVersion, attempt: nu
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 
 function isLoadedRoutes(value: unknown): value is LoadedRoutes {
-  const table = (value as Partial<Record<'default', unknown>> | null | undefined)?.default;
+  const { default: table } = Object(value) as Partial<Record<'default', unknown>>;
   return Array.isArray(table) && table.every(isEntry);
 }
 
 function isEntry(value: unknown): boolean {
-  const { path, component, forTrip } = Object(value) as Partial<Record<keyof RouteEntry, unknown>>;
+  const { path, component, forTrip = isFunction } = Object(value) as Partial<Record<keyof RouteEntry, unknown>>;
   const { preload, peek, reset } = Object(component) as Partial<Record<keyof RouteEntry['component'], unknown>>;
-  return (
-    typeof path === 'string' &&
-    [preload, peek, reset].every(isFunction) &&
-    (forTrip === undefined || isFunction(forTrip))
-  );
+  return typeof path === 'string' && [preload, peek, reset, forTrip].every(isFunction);
 }
 
 /** Loads remotes' containers, with the libraries that they share handed in as they are (docs/decisions/035-own-router-and-containers.md). */

@@ -1,5 +1,5 @@
 import type { TripPlace } from '@odysseus/contract';
-import { latLng } from '../../distance/latLng';
+import { latLng } from '../../distance/points';
 import { arrivalProblem, priceText, sumOfPrices, visitPrice, visitState, walkTo } from '../index';
 
 /** From Monday, 30 November 2026, for ten weeks: `o` open by day, `c` closed, `n` open into the night. */
