@@ -165,17 +165,18 @@ test('a gate tells how much is behind it, what two of its places or chapters are
   for (const remote of remotes) {
     const answer = await request.get(new URL('gates.json', new URL(remote?.url ?? '', site.origin)).href);
     const file = (await answer.json()) as {
-      gates: { path: string; counts: { what: string }[]; entries: object[]; sample?: object }[];
+      gates: { path: string; counts: object[]; entries: object[]; sample?: object }[];
     };
-    if (file.gates.some(({ sample }) => sample !== undefined)) answers += 1;
+    // A city without an assistant has no answer of one; else each of its gates shows it.
+    const answered = file.gates.some(({ sample }) => sample !== undefined);
+    if (answered) answers += 1;
     for (const gate of file.gates) {
       gates += 1;
-      const ofAssistant = gate.counts.some(({ what }) => what.endsWith('that it answers about'));
       expect(Object.keys(gate).sort(), gate.path).toEqual([
         'counts',
         'entries',
         'path',
-        ...(ofAssistant ? ['sample'] : []),
+        ...(answered ? ['sample'] : []),
       ]);
       if (gate.sample) expect(Object.keys(gate.sample).sort()).toEqual(['answer', 'asked', 'question']);
       expect(gate.counts.length, gate.path).toBeGreaterThan(0);

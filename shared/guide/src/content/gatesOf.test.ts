@@ -107,13 +107,13 @@ test('the gate of a story names two chapters with their years, and nothing that 
   expect(JSON.stringify(gate)).not.toContain('Secret');
 });
 
-test('an answer of the assistant stands at the assistant’s own gate, in its city', () => {
+test('every gate of a city shows the answer of its assistant, and a country’s own that of one of its cities', () => {
   const samples = new Map(['paris', 'rome'].map((city) => [`${city}/odysseus`, sampleOf(city)] as const));
-  const screens = { 'rome/odysseus': { kind: 'assistant' }, 'rome/gems': list, 'italy/trains': list };
-  expect(gatesOf(content(screens, { samples })).map(({ sample }) => sample?.question)).toEqual([
+  const gates = gatesOf(content({ 'rome/gems': list, 'paris/gems': list, 'italy/trains': list }, { samples }));
+  expect(gates.map(({ sample }) => sample?.question)).toEqual([
     'Is it open in rome?',
-    undefined,
-    undefined,
+    'Is it open in paris?',
+    'Is it open in paris?',
   ]);
 });
 

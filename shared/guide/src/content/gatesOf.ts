@@ -13,7 +13,7 @@ type Behind = Pick<CompiledContent, 'routes' | 'premiumScreens' | 'samples' | 'c
 
 /**
  * What the gates of premium screens tell to everybody: how much is behind them, of two of its places what a locked card may say,
- * or of two chapters their titles, and of an assistant an answer. Nothing else of a premium screen enters a public file.
+ * or of two chapters their titles, and an answer of the city's assistant. Nothing else of a premium screen enters a public file.
  */
 export function gatesOf(content: Behind): Gate[] {
   return content.routes.flatMap(({ data, premiumKey }) => {
@@ -21,7 +21,7 @@ export function gatesOf(content: Behind): Gate[] {
     if (premiumKey === undefined || !screen || data.preparation) return [];
     const city = premiumKey.slice(0, premiumKey.indexOf('/'));
     const corpus = content.corpora.get(corpusKey(city));
-    const sample = screen.kind === 'assistant' ? sampleOf(city, content.samples) : undefined;
+    const sample = sampleOf(city, content.samples);
     return [
       {
         path: data.path,
@@ -35,9 +35,10 @@ export function gatesOf(content: Behind): Gate[] {
   });
 }
 
-/** The answer of a city's assistant. */
+/** The answer of a city's assistant; of a country, whose cities have theirs, the first of them. */
 function sampleOf(city: string, samples: Behind['samples']): Gate['sample'] {
-  return [...samples].find(([key]) => key.startsWith(`${city}/`))?.[1];
+  const all = [...samples];
+  return (all.find(([key]) => key.startsWith(`${city}/`)) ?? all[0])?.[1];
 }
 
 type Count = readonly [count: number, what: readonly [one: string, many: string]];
