@@ -76,7 +76,7 @@ test.describe('the row of actions', () => {
       const card = await openCard(page, '/monuments', 'eiffel-tower');
       const onMap = card.getByRole('link', { name: 'Map: Eiffel Tower' });
       const row = [
-        card.getByRole('button', { name: /: Eiffel Tower$/ }),
+        card.getByRole('button', { name: /trip: Eiffel Tower$/ }),
         onMap,
         card.getByRole('button', { name: 'Directions to Eiffel Tower' }),
         card.getByRole('link', { name: /^Book Eiffel Tower/ }),

@@ -19,4 +19,3 @@ export { defineRoutes, routeData, type RouteEntry, type RoutesModule, type TripP
 export { ScreenHeadContext, TellHead, type ScreenHead } from './screenHead';
 export { PageProvider, ScreenProvider, ShellProvider, useShell, useUnsaved } from './shell';
 export type { SiteLocation } from './siteLocation';
-export { whenIdle } from './whenIdle';

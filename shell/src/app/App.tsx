@@ -1,5 +1,6 @@
 import type { Area } from '@odysseus/contract';
-import { Link, useLocation, whenIdle } from '@odysseus/runtime';
+import { Link, useLocation } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { fetchDrawings } from '@odysseus/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSession } from '../features/auth';

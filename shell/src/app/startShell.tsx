@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
-import { BrowserRouter, whenIdle } from '@odysseus/runtime';
+import { BrowserRouter } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { resolveRoute } from '../routes/resolveRoute';
 import shellRoutes from '../routes/routeTable';

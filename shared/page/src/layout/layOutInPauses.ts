@@ -1,5 +1,5 @@
 import { laterAttribute } from '@odysseus/contract';
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { nearMark } from '@odysseus/ui/later';
 
 const waiting = new Set<HTMLElement>();

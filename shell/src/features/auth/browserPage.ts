@@ -1,5 +1,5 @@
 import { readStored, storedForm, type StoredFormat } from '@odysseus/contract';
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import * as z from 'zod/mini';
 
 /** What sign-in needs of the browser's page; the one place that touches its globals. */

@@ -1,4 +1,4 @@
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import type { Area } from '@odysseus/contract';
 import { Icon, useFold } from '@odysseus/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';

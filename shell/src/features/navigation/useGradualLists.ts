@@ -1,4 +1,4 @@
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { startTransition, useEffect, useState } from 'react';
 import type { MenuList } from './menuModel';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const nothing = (): null => null;

@@ -1,4 +1,5 @@
-import { useLocation, whenIdle } from '@odysseus/runtime';
+import { useLocation } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { useEffect } from 'react';
 import { useRelease, useServices } from '../../services/page';
 import { isPicture } from '../../services/service-worker';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { useEffect, useState } from 'react';
 import { lazyCode, useLazyCode } from '../../services/lazy';
 

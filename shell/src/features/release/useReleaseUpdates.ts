@@ -1,4 +1,5 @@
-import { useLocation, whenIdle } from '@odysseus/runtime';
+import { useLocation } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { useEffect, useMemo, useRef } from 'react';
 import { useServices } from '../../services/page';
 import { fetchReleaseDocument, fetchReleasePointer, releaseAddress } from '../../services/remotes';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import { systemClock, type Clock } from './systemClock';
 import type { MomentSurroundings } from './describeMoment';
 import type { SessionStorage } from './measuredSession';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@odysseus/runtime';
+import { whenIdle } from '@odysseus/runtime/idle';
 import type { Analytics } from './createAnalytics';
 import type { SurroundingsOptions } from './createSurroundings';
 import { systemClock } from './systemClock';

@@ -1,3 +1,4 @@
+// By itself, not part of what the shell hands to remotes: an earlier shell has none.
 /** How long a page that never rests may put off what waits for a pause. */
 const patienceMs = 2_000;
 
