@@ -317,7 +317,8 @@ const errands: Readonly<Record<string, Errands>> = {
         await tap(page.getByRole('link', { name: /My trip/ }).first());
         // The page that is left has a button to share it, too.
         await expect(page.getByRole('heading', { level: 1, name: 'My trip' })).toBeVisible();
-        await tap(page.getByRole('main').getByRole('button', { name: /share/i }).first());
+        await tap(page.getByRole('main').getByRole('button', { name: 'Share or print' }));
+        await tap(page.getByRole('main').getByRole('button', { name: /^share\b(?! or)/i }));
         await expect.poll(() => device.shared).toEqual([expect.stringMatching(wanted.name)]);
       },
     ],
@@ -325,7 +326,8 @@ const errands: Readonly<Record<string, Errands>> = {
       'list',
       async ({ page, device, tap }) => {
         await tap(page.getByRole('link', { name: /My trip/ }).first());
-        await tap(page.getByRole('main').getByRole('button', { name: /print/i }).first());
+        await tap(page.getByRole('main').getByRole('button', { name: 'Share or print' }));
+        await tap(page.getByRole('main').getByRole('button', { name: /^print/i }));
         await expect.poll(() => device.prints).toHaveLength(1);
       },
     ],

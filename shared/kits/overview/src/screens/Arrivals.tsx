@@ -7,18 +7,12 @@ import { Arrival, Body, Chevron, KindIcon, List, Note, Options } from './Arrival
 
 const iconOf = { airport: 'plane', station: 'train-front', port: 'ship' } as const;
 
-/** How high so many ways in are at least while each is folded, with a heading over them, in rem. */
-export const arrivalsHeight = (arrivals: number): { phoneHeight: number; height: number } => ({
-  phoneHeight: 3 + arrivals * 3.5,
-  height: 4 + arrivals * 4,
-});
-
 export function Arrivals({ arrivals }: { readonly arrivals: CompiledOverview['arrivals'] }) {
   const list = useOpenByFragment();
   return (
     <List ref={list}>
-      {arrivals.map((arrival) => (
-        <Arrival key={arrival.from}>
+      {arrivals.map((arrival, index) => (
+        <Arrival key={arrival.from} open={index === 0}>
           <summary>
             <KindIcon name={iconOf[arrival.kind]} />
             <h3>{keepTogether(arrival.from)}</h3>

@@ -13,7 +13,7 @@ import {
 import { TellHead } from '@odysseus/runtime';
 import { anchors } from '../logic/anchors';
 import { MonthStrip, monthsOnPhone } from './months/MonthStrip';
-import { Arrivals, arrivalsHeight } from './Arrivals';
+import { Arrivals } from './Arrivals';
 import { Areas, areasOnPhone } from './Areas';
 import { Basics, basicsHeight } from './Basics';
 import { BookToday } from './BookToday';
@@ -54,7 +54,7 @@ export function OverviewSections({ content, route, siblings }: StillProps & { re
           <Basics basics={content.basics} language={content.language} siblings={siblings} />
         </Section>
       ) : null}
-      <Section deferred {...arrivalsHeight(content.arrivals.length)} id="arrivals" title={sections.arrivals}>
+      <Section deferred id="arrivals" title={sections.arrivals}>
         <Arrivals arrivals={content.arrivals} />
       </Section>
       <Section deferred phoneHeight={areasOnPhone(content.areas.length)} id="areas" title={sections.areas}>
