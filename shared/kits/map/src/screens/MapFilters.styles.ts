@@ -23,10 +23,14 @@ export const Filters = styled.div`
 
   /* The chips go on beside the field and below it. */
   @media (min-width: 48rem) {
-    gap: var(--space-1);
+    gap: 0.1875rem var(--space-1);
 
     & > :not(fieldset) {
       flex: 0 1 16rem;
+    }
+
+    & input {
+      min-height: 2.25rem;
     }
   }
 
@@ -78,7 +82,7 @@ export const Chip = styled(ToggleChip)`
 
   /* All of them are seen: in as few rows as may be. */
   @media (min-width: 48rem) {
-    min-height: 2.25rem;
+    min-height: 2.125rem;
     padding: 0 var(--space-2);
     font-size: var(--text-s);
   }
