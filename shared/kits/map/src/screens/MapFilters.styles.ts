@@ -21,8 +21,8 @@ export const Filters = styled.div`
     padding-inline: var(--space-3);
   }
 
-  /* The chips go on beside the field and below it. */
-  @media (min-width: 48rem) {
+  /* The chips go on beside the field and below it; a telephone on its side has no height for that. */
+  @media (min-width: 48rem) and (min-height: 37.5rem) {
     gap: 0.1875rem var(--space-1);
 
     & > :not(fieldset) {
@@ -59,14 +59,14 @@ export const Group = styled.fieldset`
   }
 
   /* One row to the edge of the screen: it fades there where it goes on, and ends whole. */
-  @media (max-width: 47.99rem) {
+  @media (max-width: 47.99rem), (max-height: 37.49rem) {
     margin-right: calc(-1 * clamp(1rem, 4vw, 2.5rem));
     padding-right: 2.5rem;
     mask-image: linear-gradient(to left, transparent, #000 2.5rem);
     scrollbar-width: none;
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 48rem) and (min-height: 37.5rem) {
     display: contents;
   }
 `;
@@ -81,7 +81,7 @@ export const Chip = styled(ToggleChip)`
   border-radius: 1.25rem;
 
   /* All of them are seen: in as few rows as may be. */
-  @media (min-width: 48rem) {
+  @media (min-width: 48rem) and (min-height: 37.5rem) {
     min-height: 2.125rem;
     padding: 0 var(--space-2);
     font-size: var(--text-s);
