@@ -82,7 +82,7 @@ export const Chip = styled(ToggleChip)`
 
   /* All of them are seen: in as few rows as may be. */
   @media (min-width: 48rem) and (min-height: 37.5rem) {
-    min-height: 2.125rem;
+    min-height: 1.9375rem;
     padding: 0 var(--space-2);
     font-size: var(--text-s);
   }
