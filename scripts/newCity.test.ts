@@ -241,7 +241,7 @@ it('leaves a lockfile that npm ci takes without a network', async () => {
 
 it('is released to the running site, beside the city that is there', async () => {
   expect((await fetch(`${origin}/lisbon`)).status).toBe(404);
-  const { stdout } = await node(...program('release'), 'publish', 'lisbon', '--message', 'The first of Lisbon');
+  const { stdout } = await node(...program('runRelease'), 'publish', 'lisbon', '--message', 'The first of Lisbon');
   // Nothing else has changed by it.
   expect(stdout).toMatch(/^Building lisbon…$/m);
   // The service looks for a new release now and then.
