@@ -115,7 +115,7 @@ const patternsFor = (folder, allowed) => [
   },
   {
     regex:
-      '^@odysseus/[^/]+/(?!books$|content$|controls$|line$|models$|onward$|screens$|testing$|time$|trip$|tokens\\.css$|routes$|weights$)',
+      '^@odysseus/[^/]+/(?!books$|content$|controls$|idle$|later$|line$|models$|onward$|screens$|testing$|time$|trip$|tokens\\.css$|routes$|weights$)',
     message: "Import a package's public entry, never a file behind it.",
   },
   { regex: otherFolders, message: 'Import another part of the project by its package name.' },

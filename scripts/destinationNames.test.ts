@@ -25,7 +25,7 @@ const exemptions: readonly Exemption[] = [
     reason: 'A picture is drawn of one sight of one city; content alone says which picture stands where.',
   },
   {
-    path: 'shared/contract/src/time/clock.ts',
+    path: 'shared/contract/src/time/zoneClock.ts',
     names: ['athens', 'london', 'paris', 'rome'],
     reason: 'Names of time zones with their offsets in winter; of any other zone the browser is asked.',
   },

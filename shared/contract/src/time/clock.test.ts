@@ -1,4 +1,5 @@
-import { clockAhead, clockChange, cityClock, clockText, machineClock, minuteOf, momentIn } from './clock';
+import { clockAhead, clockText, machineClock, minuteOf } from './clock';
+import { cityClock, clockChange, momentIn } from './zoneClock';
 
 describe('what a clock shows', () => {
   const morning = Date.UTC(2026, 6, 1, 5);

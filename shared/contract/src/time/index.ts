@@ -1,12 +1,3 @@
 export { addDays, dateOf, dayNumber, daysBetween, readCivilDate, utcDate, type CivilDate } from './civilDate';
-export {
-  clockAhead,
-  clockChange,
-  cityClock,
-  clockText,
-  dayMinutes,
-  machineClock,
-  minuteOf,
-  momentIn,
-  type ClockReading,
-} from './clock';
+export { clockAhead, clockText, dayMinutes, machineClock, minuteOf, type ClockReading } from './clock';
+export { cityClock, clockChange, momentIn } from './zoneClock';
