@@ -1,7 +1,7 @@
 import { Link } from '@odysseus/runtime';
 import { Fragment } from 'react';
 import { useRelease } from '../../services/page';
-import { liveAssistants, liveCities } from './cities/liveCities';
+import { liveAssistants, readableCities } from './cities/readableCities';
 import { tripCopy } from './copy';
 import { Cities, Empty } from './TripScreen.styles';
 
@@ -28,7 +28,7 @@ export function CityLinks() {
   const release = useRelease();
   return (
     <Cities>
-      {liveCities(release).map(({ key, text, path }) => (
+      {readableCities(release).map(({ key, text, path }) => (
         <li key={key}>
           <Link to={path}>{text}</Link>
         </li>

@@ -1,4 +1,4 @@
-export { liveCities } from './cities/liveCities';
+export { readableCities } from './cities/readableCities';
 export { readTripFiles, tripFileBeside } from './readTripFiles';
 export { TripLink } from './TripLink';
 export { TripScreen } from './TripScreen';

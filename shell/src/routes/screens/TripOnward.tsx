@@ -1,6 +1,6 @@
 import { Across, Column, GoElsewhere, GoOn } from '@odysseus/ui/onward';
 import { useSyncExternalStore } from 'react';
-import { liveCities } from '../../features/trip';
+import { readableCities } from '../../features/trip';
 import { useRelease, useServices } from '../../services/page';
 
 /**
@@ -12,7 +12,7 @@ export function TripOnward() {
   const { places } = useSyncExternalStore(plan.subscribe, plan.get, plan.initial);
   const release = useRelease();
   if (places.length > 0) return <GoElsewhere column="trip" />;
-  const [first] = liveCities(release);
+  const [first] = readableCities(release);
   const overview = first && release.find(first.path);
   if (!release.complete || !overview) return null;
   const siblings = release.routes.flatMap(({ remote, route }) => (remote === overview.remote ? [route] : []));

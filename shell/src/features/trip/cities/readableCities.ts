@@ -14,7 +14,7 @@ interface Assistant {
  * Cities and countries of which something can be read, in the order of the menu, those of a country behind it. Which overviews are in
  * preparation is known once the release is complete: until then those alone that stand in no country.
  */
-export function liveCities({ destinations, complete, find }: ReleaseSnapshot): readonly Area[] {
+export function readableCities({ destinations, complete, find }: ReleaseSnapshot): readonly Area[] {
   return inOrder(destinations.flatMap(({ areas }) => areas)).filter(({ path, parent }) =>
     complete ? find(path)?.route.preparation !== true : parent === undefined,
   );

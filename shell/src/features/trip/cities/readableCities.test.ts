@@ -1,6 +1,6 @@
 import type { Area, RouteData } from '@odysseus/contract';
 import type { ReleaseSnapshot, RemoteRoute } from '../../../services/remotes';
-import { liveAssistants, liveCities } from './liveCities';
+import { liveAssistants, readableCities } from './readableCities';
 
 const accent = { light: '#000000', dark: '#ffffff' };
 const area = (text: string, order: number, parent?: string): Area => ({
@@ -42,7 +42,7 @@ const overviews = [
   route('/milan', 'milan', { preparation: true }),
   route('/london', 'london'),
 ];
-const namesOf = (snapshot: ReleaseSnapshot) => liveCities(snapshot).map(({ text }) => text);
+const namesOf = (snapshot: ReleaseSnapshot) => readableCities(snapshot).map(({ text }) => text);
 
 it('names what can be read, in the order of the menu, cities behind their country', () => {
   expect(namesOf(released(overviews))).toEqual(['Paris', 'Italy', 'Rome', 'London']);
