@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import * as oldAssistant from '../history/readers/1.3/assistant';
-import * as oldBuild from '../history/readers/1.3/build';
-import * as oldCheckout from '../history/readers/1.3/checkout';
-import * as oldLive from '../history/readers/1.3/live';
-import * as oldPremium from '../history/readers/1.3/premium';
-import * as oldProblem from '../history/readers/1.3/problem';
-import * as oldProfile from '../history/readers/1.3/profile';
-import * as oldRelease from '../history/readers/1.3/release';
-import { parseWith as parseWithOld } from '../history/readers/1.3/schema';
-import * as oldSearch from '../history/readers/1.3/search';
-import * as oldSite from '../history/readers/1.3/site';
+import * as oldAssistant from '../history/readers/1.6/assistant';
+import * as oldCheckout from '../history/readers/1.6/checkout';
+import * as oldInstallation from '../history/readers/1.6/installation';
+import * as oldLive from '../history/readers/1.6/live';
+import * as oldManifest from '../history/readers/1.6/manifest';
+import * as oldPremium from '../history/readers/1.6/premium';
+import * as oldProblem from '../history/readers/1.6/problemSchema';
+import * as oldProfile from '../history/readers/1.6/profile';
+import * as oldRelease from '../history/readers/1.6/release';
+import { parseWith as parseWithOld } from '../history/readers/1.6/schema';
+import * as oldSearch from '../history/readers/1.6/search';
 import * as today from './index';
 import {
   bootFor,
@@ -64,15 +64,15 @@ const kinds = Object.keys(schemas) as Kind[];
 /** The oldest reader that may still run. */
 const oldest: Record<string, unknown> = {
   ...oldAssistant,
-  ...oldBuild,
   ...oldCheckout,
+  ...oldInstallation,
   ...oldLive,
+  ...oldManifest,
   ...oldPremium,
   ...oldProblem,
   ...oldProfile,
   ...oldRelease,
   ...oldSearch,
-  ...oldSite,
 };
 const readByOldest = (kind: Kind, document: unknown): unknown =>
   kind === 'release'
@@ -126,6 +126,7 @@ it('each minor is there, the present one too', () => {
       '1.12',
       '1.13',
       '1.14',
+      '1.15',
     ]),
   );
 });
@@ -155,7 +156,7 @@ describe('what is written today', () => {
   const documents = documentsOf(present);
   const [release] = documents['release'] as Release[];
   if (!release) throw new Error(`${present}.json holds no release.`);
-  const oldShell = { ...release.shell, contract: '1.3.0' };
+  const oldShell = { ...release.shell, contract: '1.6.0' };
 
   // What came later than the oldest reader it never asks for.
   const known = kinds.filter((kind) => kind !== 'boot' && kind !== 'live' && schemas[kind] in oldest);

@@ -27,6 +27,14 @@ export const routeDataSchema = z.object({
   aliases: z.optional(z.array(pathSchema)),
   /** The screen's content is still to come: it shows the shared 'in preparation' state. */
   preparation: z.optional(z.boolean()),
+  /** It is the emergency page of its city. */
+  emergency: z.optional(z.boolean()),
+  /** Here the city's assistant is asked. */
+  assistant: z.optional(z.boolean()),
+  /** Its name where its city is known and room is short; `text` where absent. */
+  short: z.optional(z.string().check(z.minLength(1), z.maxLength(24))),
+  /** The list that it belongs to, where no list shows it. */
+  belongsTo: z.optional(keySchema),
 });
 
 /** A route entry as data: what the shell knows of a screen before any code of its remote is loaded. */

@@ -23,6 +23,8 @@ const searchedSchema = z.object({
   names: z.optional(words),
   /** What it is, in a word: 'Museum', 'Advice'. */
   label: z.optional(z.string()),
+  /** It is an area of a city: its name says where what is looked for beside it lies. */
+  isArea: z.optional(z.boolean()),
   /** What it tells, in one line; absent for what only holders of Expert Access may read. */
   line: z.optional(z.string()),
   /** What it is about, besides its title: subjects, tags, the headings of its items. */

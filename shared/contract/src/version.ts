@@ -2,7 +2,7 @@
  * Version of everything this package describes. A change that an already released shell or remote
  * could not understand raises the first number; an addition raises the second.
  */
-export const contractVersion = '1.14.0';
+export const contractVersion = '1.15.0';
 
 /** Version of the content schema that remotes are compiled against. */
 export const guideContentVersion = 1;

@@ -57,8 +57,7 @@ function Frame() {
     found &&
     cityBarOf(
       menu,
-      found.route.area,
-      pathname,
+      found.route,
       release.destinations.find(({ name }) => name === found.remote),
     );
   const accent = release.destinations.flatMap(({ areas }) => areas).find(({ key }) => key === area)?.accent;

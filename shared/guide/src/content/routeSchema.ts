@@ -11,6 +11,8 @@ export const routeSchema = z.strictObject({
   aliases: z.optional(z.array(path).check(z.minLength(1))),
   /** What the menu says. */
   text: line(40),
+  /** The same where the city is known and room is short: 'Map' of 'Paris map'. */
+  short: z.optional(line(24)),
   /** The title of the page in a browser, where it is not the menu's text. */
   title: z.optional(line(80)),
   /** All emergency pages (`help: true`) bear one icon, which is not written, and no other page does. */

@@ -3,7 +3,7 @@ import type { Area } from '@odysseus/contract';
 import { Icon, useFold } from '@odysseus/ui';
 import { memo, useEffect, useRef, type RefObject } from 'react';
 import type { MenuEntry } from '../navigation';
-import { shortText, type CityBarContent } from './cityBarOf';
+import type { CityBarContent } from './cityBarOf';
 import * as S from './CityBar.styles';
 import { cityBarCopy as copy } from './copy';
 
@@ -31,7 +31,7 @@ export const CityBar = memo(function CityBar({ bar: { area, first, rest, others 
   );
   return (
     <S.Bar aria-label={copy.label(area.text)}>
-      <S.Line ref={line}>{first.map(({ route, mark }) => link(route, shortText(route.text, area.text), mark))}</S.Line>
+      <S.Line ref={line}>{first.map(({ route, mark }) => link(route, route.short ?? route.text, mark))}</S.Line>
       {rest.length + others.length > 0 ? (
         <S.All ref={all} key={pathname} {...fold.props}>
           <summary aria-label={copy.all(area.text)}>

@@ -1,5 +1,5 @@
-import type { Area, Destination } from '@odysseus/contract';
-import { areaOfPage, isEmergencyPage } from '../../services/remotes';
+import { isEmergencyPage, type Area, type Destination, type RouteData } from '@odysseus/contract';
+import { areaOfPage } from '../../services/remotes';
 import type { Menu, MenuEntry, MenuList } from '../navigation';
 
 /** What the bar of a city offers, in the order of the city's own list. */
@@ -18,23 +18,22 @@ const entriesInLine = 7;
 
 /**
  * The bar of the city that an address belongs to; undefined where there is none, or nothing to choose.
- * @param area of the address's route
+ * @param own the address's route
  * @param destination that the address belongs to
  */
 export function cityBarOf(
   { lists }: Pick<Menu, 'lists'>,
-  area: string,
-  path: string,
+  own: Pick<RouteData, 'area' | 'belongsTo'>,
   destination: Destination | undefined,
 ): CityBarContent | undefined {
   if (!destination) return undefined;
-  const key = areaOfPage(destination, area, path)?.key;
+  const key = areaOfPage(destination, own)?.key;
   const [list, parent] = listOf(lists, key) ?? [];
   if (!list) return undefined;
   const entries = written(list.entries);
-  const own = entries.slice(0, entriesInLine);
-  const help = own.some(isHelp) ? undefined : (entries.find(isHelp) ?? parent?.entries.find(isHelp));
-  const first = help ? [...own, help] : own;
+  const inLine = entries.slice(0, entriesInLine);
+  const help = inLine.some(isHelp) ? undefined : (entries.find(isHelp) ?? parent?.entries.find(isHelp));
+  const first = help ? [...inLine, help] : inLine;
   const rest = entries.slice(entriesInLine).filter((entry) => entry !== help);
   const children = list.children.filter(({ entries: all }) => all.length === 0 || all.some(isWritten));
   const others = [...(parent ? [parent.area] : []), ...children.map((child) => child.area)];
@@ -70,13 +69,4 @@ function listOf(
     if (inner) return inner;
   }
   return undefined;
-}
-
-/** A screen's name where its city is known and room is short: 'Map' of 'Paris map', 'Passes' of 'Passes and tickets'. */
-export function shortText(text: string, city: string): string {
-  const [head = text] = text.split(/^Where to | (?:and|in) |, /).filter(Boolean);
-  const words = head.split(' ');
-  const left = words[0] === city ? words.slice(1) : words.at(-1) === city ? words.slice(0, -1) : words;
-  const short = left.join(' ') || text;
-  return short.charAt(0).toUpperCase() + short.slice(1);
 }

@@ -71,6 +71,6 @@ export function useSearchable(): Searchable {
   }, [remotes, ownRoutes, countries, complete, failed]);
   const found = find(pathname);
   const destination = destinations.find(({ name }) => name === found?.remote);
-  const here = found && destination ? areaOfPage(destination, found.route.area, pathname)?.text : undefined;
+  const here = found && destination ? areaOfPage(destination, found.route)?.text : undefined;
   return { ...state, here, isHelp, isLocked };
 }

@@ -61,7 +61,7 @@ const screens = {
 
 const snapshot = {
   destinations: [{ name: '@odysseus/paris', areas: [{ key: 'paris', text: 'Paris', path: '/paris', order: 10 }] }],
-  routes: [{ route: { path: '/app/ask', area: 'paris', icon: 'message-circle' } }],
+  routes: [{ route: { path: '/app/ask', area: 'paris', assistant: true } }],
   complete: true,
   failed: false,
   find: (path: string) => ({

@@ -1,10 +1,9 @@
-import type { Area, RouteData } from '@odysseus/contract';
+import { isEmergencyPage, type Area, type RouteData } from '@odysseus/contract';
 import { tripView, type Trip } from '@odysseus/model/trip';
 import { Icon } from '@odysseus/ui';
 import { useSyncExternalStore } from 'react';
 import { Bar, Entry, Line } from '../../features/city-bar';
 import { useRelease, useServices } from '../../services/page';
-import { isEmergencyPage } from '../../services/remotes';
 
 /** Pages of the city in the line, as in its own bar; its emergency page comes on top. */
 const pagesInLine = 7;
@@ -25,7 +24,7 @@ export function TripCityBar() {
   const pages = pagesOf(
     city,
     routes.map(({ route }) => route),
-  );
+  ).map(({ path, icon, short, text }) => ({ path, icon, text: short ?? text }));
   return (
     <Bar aria-label={label(city.text)}>
       <Line>

@@ -1,14 +1,13 @@
-import type { Area, Destination } from '@odysseus/contract';
+import type { Area, Destination, RouteData } from '@odysseus/contract';
 
-/**
- * The list of the menu that a page belongs to: one that no list shows stands in the list that its address begins with, else in the
- * destination's first.
- * @param area of the page's route
- */
-export function areaOfPage({ areas }: Pick<Destination, 'areas'>, area: string, path: string): Area | undefined {
+/** The list of the menu that a page belongs to; the destination's first for one that is in no list and names none. */
+export function areaOfPage(
+  { areas }: Pick<Destination, 'areas'>,
+  { area, belongsTo }: Pick<RouteData, 'area' | 'belongsTo'>,
+): Area | undefined {
   return (
-    areas.find((each) => each.key === area) ??
-    areas.find((each) => path.startsWith(`/${each.key}-`)) ??
+    areas.find(({ key }) => key === area) ??
+    areas.find(({ key }) => key === belongsTo) ??
     areas.find(({ parent }) => parent === undefined)
   );
 }

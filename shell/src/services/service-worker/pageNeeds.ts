@@ -1,7 +1,7 @@
 import {
   defaultVersion,
-  emergencyPathOf,
   fromWithin,
+  isEmergencyPage,
   routesOf,
   searchFileName,
   searchIndexName,
@@ -39,7 +39,7 @@ export function keepablePages(release: Release, remote: string): string[] {
 
 /** The emergency pages of all destinations, as many as are kept. @param remote the destination that comes first: `@odysseus/paris` */
 export function emergencyPages(release: Release, remote?: string): string[] {
-  const found = routesOf(release).filter(({ route }) => emergencyPathOf([route]) !== undefined && isKeepable(route));
+  const found = routesOf(release).filter(({ route }) => isEmergencyPage(route) && isKeepable(route));
   return [...found.filter(({ owner }) => owner === remote), ...found.filter(({ owner }) => owner !== remote)]
     .slice(0, mostEmergencyPages)
     .map(({ route }) => route.path);

@@ -60,6 +60,7 @@ export function overviewEntries({ screen, path }: SearchedScreen<CompiledOvervie
         {
           title: name,
           label: labels.area,
+          isArea: true,
           line: character,
           about: wordsOf(['area neighbourhood', goodFor], [name]),
           body: wordsOf([character, stops], [name, goodFor]),

@@ -5,8 +5,6 @@ import { stem } from './stem';
 
 /** How much a word says of an entry by where it stands. */
 const weights = { name: 1, joined: 0.95, otherKind: 0.5, about: 0.8, label: 1, line: 0.45, body: 0.35 } as const;
-/** What the guide calls an area of a city. */
-const areaLabel = 'Area';
 /** From this weight on a word is one that entries are known by. */
 const telling = 0.55;
 
@@ -37,9 +35,9 @@ export class SearchVocabulary {
   readonly #areas = new Set<string>();
 
   constructor(readonly entries: readonly Found[]) {
-    for (const { kind, label = '', title } of entries) {
+    for (const { kind, label = '', title, isArea } of entries) {
       if (kind === 'place') for (const word of splitWords(label)) this.kinds.add(stem(word));
-      if (label === areaLabel) for (const word of splitWords(title)) this.#areas.add(word);
+      if (isArea) for (const word of splitWords(title)) this.#areas.add(word);
     }
     entries.forEach((entry, id) => {
       const own =

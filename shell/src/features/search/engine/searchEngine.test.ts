@@ -185,7 +185,7 @@ it.each([
 });
 
 it('tells of a place that was named what there is, where nothing of what is asked for lies there', () => {
-  const quarter = [section('Marais', { label: 'Area', path: '/paris#area-marais' }), section('Left luggage')];
+  const quarter = [section('Marais', { isArea: true, path: '/paris#area-marais' }), section('Left luggage')];
   const engine = createSearchEngine(quarter, words);
   expect(engine.find('vegan restaurant in the marais', 'Paris').results.map(({ title }) => title)).toEqual(['Marais']);
 });
@@ -215,7 +215,7 @@ describe('queries that join a subject with where, when and for whom', () => {
     entry('Where to stay', { kind: 'screen' }),
     section('Family rooms', { names: ['where to stay with kids'], path: '/stays#families' }),
     section('Two days with children', { names: ['kids'] }),
-    section('Le Marais (3rd, 4th)', { label: 'Area', about: 'cheap dinner' }),
+    section('Le Marais (3rd, 4th)', { isArea: true, about: 'cheap dinner' }),
     section('All walks', { names: ['walk'], line: 'The Marais, court by court' }),
     entry('The Marais, court by court', { kind: 'walk', label: 'Walk' }),
     section('Pharmacies', { kind: 'group' }),

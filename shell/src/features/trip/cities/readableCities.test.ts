@@ -53,7 +53,7 @@ it('names no city within a country while it is not known what is written of it',
 });
 
 it('finds the assistants that answer, and none that is still to come', () => {
-  const assistant = { icon: 'message-circle', type: 'premium' } as const;
+  const assistant = { assistant: true, type: 'premium' } as const;
   const routes = [
     ...overviews,
     route('/app/london/ask', 'london', { ...assistant, preparation: true }),

@@ -1,9 +1,6 @@
 import type { Area } from '@odysseus/contract';
 import type { ReleaseSnapshot } from '../../../services/remotes';
 
-/** The drawing by which an assistant's screen is told from others before any code of its city is loaded. */
-const assistantIcon = 'message-circle';
-
 /** Where Odysseus is asked about a city. */
 interface Assistant {
   readonly city: string;
@@ -24,7 +21,7 @@ export function readableCities({ destinations, complete, find }: ReleaseSnapshot
 export function liveAssistants({ destinations, routes }: ReleaseSnapshot): readonly Assistant[] {
   return inOrder(destinations.flatMap(({ areas }) => areas)).flatMap(({ key, text }) => {
     const own = routes.find(
-      ({ route }) => route.area === key && route.icon === assistantIcon && route.preparation !== true,
+      ({ route }) => route.area === key && route.assistant === true && route.preparation !== true,
     );
     return own ? [{ city: text, path: own.route.path }] : [];
   });

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { areaSchema, routeDataSchema, type Area, type RouteData } from './route';
 import { ContractError, parseWith } from './schema';
+import { satisfiesContract } from './version';
 
 /** A subresource integrity value: one SHA-384 digest in base64. */
-export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
+export const integritySchema = z
+  .string()
+  .check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384- and 64 characters of base64'));
 /** Names a set of prerendered pages. */
 const frameSchema = z.string().check(z.regex(/^[0-9a-z-]{1,80}$/));
-const urlSchema = z.string().check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
-const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
+const urlSchema = z
+  .string()
+  .check(z.regex(/^(https?:\/\/|\/)[^\s]*$/, 'must be an http(s) address or an absolute path'));
+const versionSchema = z
+  .string()
+  .check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]+)?$/, 'must be a version such as 1.4.0-3f9a2c1b'));
 
-export const pictureSchema = z.strictObject({
+export const pictureSchema = z.object({
   avif: urlSchema,
   webp: urlSchema,
   /** Pixels. */
@@ -19,7 +26,7 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-export const destinationCardSchema = z.strictObject({
+export const destinationCardSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(40)),
   line: z.string().check(z.minLength(1), z.maxLength(160)),
   path: z.string(),
@@ -28,7 +35,7 @@ export const destinationCardSchema = z.strictObject({
 /** How the home screen introduces a destination. */
 export type DestinationCard = z.infer<typeof destinationCardSchema>;
 
-export const extrasSchema = z.strictObject({
+export const extrasSchema = z.object({
   /** Global name that the entry script defines; it carries the version. */
   container: z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/)),
   /** Contract range that the remote was built for, `^1.0.0`. */
@@ -45,11 +52,11 @@ export type RemoteExtras = z.infer<typeof extrasSchema>;
 /** Share of visits in whole percent. */
 const trafficSchema = z.int().check(z.gte(0), z.lte(100));
 
-export const remoteVersionSchema = z.strictObject({
+export const remoteVersionSchema = z.object({
   url: urlSchema,
   fallbackUrl: z.optional(urlSchema),
-  metadata: z.strictObject({ version: versionSchema, integrity: integritySchema }),
-  deployment: z.strictObject({
+  metadata: z.object({ version: versionSchema, integrity: integritySchema }),
+  deployment: z.object({
     /** Share of visits, 0 to 100. A version that is kept to fall back to has none. */
     traffic: trafficSchema,
     default: z.boolean(),
@@ -59,42 +66,47 @@ export const remoteVersionSchema = z.strictObject({
 /** One released version of one remote. */
 export type RemoteVersion = z.infer<typeof remoteVersionSchema>;
 
-const remoteNameSchema = z.string().check(z.regex(/^@odysseus\/[a-z][a-z0-9-]*$/, 'must be @odysseus/ and a lower-case name'));
+const remoteNameSchema = z
+  .string()
+  .check(z.regex(/^@odysseus\/[a-z][a-z0-9-]*$/, 'must be @odysseus/ and a lower-case name'));
 
-export const shellReleaseSchema = z.strictObject({
+export const shellReleaseSchema = z.object({
   version: versionSchema,
   /** Folder of the build, with a trailing slash. */
   url: urlSchema,
   contract: z.string(),
-  scripts: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  scripts: z.array(z.object({ url: urlSchema, integrity: integritySchema })),
   /** Starts the scripts of a page that came with its screen, after its first paint. Where it is absent they start by themselves. */
-  starter: z.optional(z.strictObject({ url: urlSchema, integrity: integritySchema })),
-  styles: z.array(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  starter: z.optional(z.object({ url: urlSchema, integrity: integritySchema })),
+  styles: z.array(z.object({ url: urlSchema, integrity: integritySchema })),
   routes: z.array(routeDataSchema),
   /** The service worker's script, served at `/service-worker.js`. */
-  serviceWorker: z.optional(z.strictObject({ url: urlSchema, integrity: integritySchema })),
+  serviceWorker: z.optional(z.object({ url: urlSchema, integrity: integritySchema })),
 });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 export const releaseSchemaVersion = 1;
 
-export const releaseSchema = z.strictObject({
+export const releaseSchema = z.object({
   schemaVersion: z.literal(releaseSchemaVersion),
   id: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
   shell: shellReleaseSchema,
   /** Another version of the shell that a share of visits gets. */
-  canaryShell: z.optional(z.strictObject({ traffic: trafficSchema, shell: shellReleaseSchema })),
+  canaryShell: z.optional(z.object({ traffic: trafficSchema, shell: shellReleaseSchema })),
   /** Which set of prerendered pages belongs to this release (`pages.ts`); absent where pages are rendered in the browser alone. */
   frame: z.optional(frameSchema),
-  microFrontends: z.record(remoteNameSchema, z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version'))),
+  microFrontends: z.record(
+    remoteNameSchema,
+    z.array(remoteVersionSchema).check(z.minLength(1, 'needs at least one version')),
+  ),
 });
 /** What is live: immutable once written. The registry part follows the Frontend Discovery schema. */
 export type Release = z.infer<typeof releaseSchema>;
 
 /** The one mutable file of a store: names the release that is live, and the entry of the log that made it so. */
-export const releasePointerSchema = z.strictObject({
+export const releasePointerSchema = z.object({
   schemaVersion: z.literal(1),
   release: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
   /** Counts the changes of this store from 1. */
@@ -105,12 +117,13 @@ export const releasePointerSchema = z.strictObject({
 export type ReleasePointer = z.infer<typeof releasePointerSchema>;
 
 /**
- * Parses a release document, and checks what a shape alone can't say: traffic sums to 100, exactly one default,
+ * Reads a release document, and checks what a shape alone can't say: traffic sums to 100, exactly one default,
  * unique paths and areas over all remotes and the shell.
  * @throws {ContractError} naming each remote and field that is wrong
  */
 export function parseRelease(value: unknown): Release {
-  const version = typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : undefined;
+  const version =
+    typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : undefined;
   if (version !== undefined && version !== releaseSchemaVersion) {
     throw new ContractError('The release document', [
       `schemaVersion: this program reads version ${releaseSchemaVersion}, the document says ${JSON.stringify(version)}; a newer shell is needed`,
@@ -124,20 +137,26 @@ export function parseRelease(value: unknown): Release {
 
 function releaseProblems(release: Release): string[] {
   const problems: string[] = [];
-  const ownerOfPath = new Map(release.shell.routes.flatMap((route) => addressesOf(route).map((path) => [path, 'the shell'] as const)));
+  const ownerOfPath = new Map(
+    release.shell.routes.flatMap((route) => addressesOf(route).map((path) => [path, 'the shell'] as const)),
+  );
   const ownerOfArea = new Map<string, string>();
   for (const [name, versions] of Object.entries(release.microFrontends)) {
     const traffic = versions.reduce((sum, version) => sum + version.deployment.traffic, 0);
-    if (Math.abs(traffic - 100) > 1e-9) problems.push(`microFrontends.${name}: traffic sums to ${traffic}, it must be 100`);
+    if (Math.abs(traffic - 100) > 1e-9)
+      problems.push(`microFrontends.${name}: traffic sums to ${traffic}, it must be 100`);
     const defaults = versions.filter((version) => version.deployment.default).length;
-    if (defaults !== 1) problems.push(`microFrontends.${name}: ${defaults} versions are marked default, exactly one must be`);
+    if (defaults !== 1)
+      problems.push(`microFrontends.${name}: ${defaults} versions are marked default, exactly one must be`);
     const seen = new Set<string>();
     for (const version of versions) {
-      if (seen.has(version.metadata.version)) problems.push(`microFrontends.${name}: version ${version.metadata.version} stands twice`);
+      if (seen.has(version.metadata.version))
+        problems.push(`microFrontends.${name}: version ${version.metadata.version} stands twice`);
       seen.add(version.metadata.version);
       const paths = new Set<string>();
       for (const path of version.extras.routes.flatMap(addressesOf)) {
-        if (paths.has(path)) problems.push(`microFrontends.${name}: path ${path} stands twice in ${version.metadata.version}`);
+        if (paths.has(path))
+          problems.push(`microFrontends.${name}: path ${path} stands twice in ${version.metadata.version}`);
         paths.add(path);
         claim(ownerOfPath, path, name, 'path', problems);
       }
@@ -181,20 +200,24 @@ export function chooseVersion(versions: readonly RemoteVersion[], draw: number):
 /** The version to fall back to when the chosen one does not load: kept in the document without a share of visits. */
 export function lastGoodVersion(versions: readonly RemoteVersion[], failed: RemoteVersion): RemoteVersion | undefined {
   const others = versions.filter((version) => version.metadata.version !== failed.metadata.version);
-  return failed.deployment.default ? others.find(({ deployment }) => deployment.traffic === 0) : (others.find(({ deployment }) => deployment.default) ?? others[0]);
+  return failed.deployment.default
+    ? others.find(({ deployment }) => deployment.traffic === 0)
+    : (others.find(({ deployment }) => deployment.default) ?? others[0]);
 }
 
-const destinationSchema = z.strictObject({
+const destinationSchema = z.object({
   name: remoteNameSchema,
   areas: z.array(areaSchema),
   card: z.optional(destinationCardSchema),
+  /** Path of its emergency page. */
+  emergency: z.optional(z.string()),
 });
 /** What the menu and the home screen draw of a destination before the whole release document is there. */
 export type Destination = z.infer<typeof destinationSchema>;
 
-const namedVersionSchema = z.strictObject({ name: remoteNameSchema, version: remoteVersionSchema });
+const namedVersionSchema = z.object({ name: remoteNameSchema, version: remoteVersionSchema });
 
-export const bootSchema = z.strictObject({
+export const bootSchema = z.object({
   schemaVersion: z.literal(1),
   /** The version of the shell whose scripts the page starts. */
   shell: versionSchema,
@@ -209,20 +232,65 @@ export const bootSchema = z.strictObject({
  */
 export type Boot = z.infer<typeof bootSchema>;
 
-export const liveSchema = z.strictObject({
+export const liveSchema = z.object({
   schemaVersion: z.literal(1),
-  release: z.strictObject({ id: z.string(), url: urlSchema }),
+  release: z.object({ id: z.string(), url: urlSchema }),
   /** Other versions of the remote that owns the address, of which a share of visits gets one. */
   canaries: z.array(namedVersionSchema),
-  canaryShell: z.optional(z.strictObject({ traffic: trafficSchema, shell: shellReleaseSchema })),
+  canaryShell: z.optional(z.object({ traffic: trafficSchema, shell: shellReleaseSchema })),
   /** The page shows an unreleased version to the holder of a signed address. */
-  preview: z.optional(z.strictObject({ part: z.string(), version: versionSchema, /** ISO 8601, UTC. */ expires: z.string(), /** Address that ends the preview. */ leave: urlSchema })),
+  preview: z.optional(
+    z.object({
+      part: z.string(),
+      version: versionSchema,
+      /** ISO 8601, UTC. */
+      expires: z.string(),
+      /** Address that ends the preview. */
+      leave: urlSchema,
+    }),
+  ),
 });
 /**
  * What is live at the moment in which a page is served (data block `odysseus-live`), written into it by whoever serves it. A
  * plain static host writes none: the page then reads the pointer.
  */
 export type Live = z.infer<typeof liveSchema>;
+
+/**
+ * Marks the emergency page of a city in what is released: a route table says `emergency: true`, and the build writes this icon,
+ * and only there. Readers before 1.6 know no other mark, and would refuse a field.
+ */
+export const emergencyIcon = 'life-buoy';
+
+/** Path of a part's emergency page, if it has one that everybody may read. */
+export function emergencyPathOf(routes: readonly RouteData[]): string | undefined {
+  return routes.find(({ icon, type }) => icon === emergencyIcon && type === 'public')?.path;
+}
+
+/** Shells of this contract leave out what they do not know; an earlier one takes it for damage. */
+const tolerantContract = '^1.6.0';
+
+/** What a page says to its shell: to one that is not tolerant only what this program itself knows of. */
+function toldTo<T extends z.ZodMiniType>(
+  { contract }: Pick<ShellRelease, 'contract'>,
+  schema: T,
+  told: z.infer<T>,
+  subject: string,
+): z.infer<T> {
+  return satisfiesContract(contract, tolerantContract) ? told : parseWith(schema, told, subject);
+}
+
+/** Shells of this contract are told where each destination's emergency page is; an earlier one refuses what it does not know. */
+const emergencyContract = '^1.4.0';
+
+/** The emergency page of a destination as the pages of a shell name it. @param shell what is released of it */
+export function emergencyFor(
+  { contract }: Pick<ShellRelease, 'contract'>,
+  routes: readonly RouteData[],
+): Pick<Destination, 'emergency'> {
+  const emergency = satisfiesContract(contract, emergencyContract) ? emergencyPathOf(routes) : undefined;
+  return emergency === undefined ? {} : { emergency };
+}
 
 /** Destination cards that a page carries inline; the others come with the whole document. */
 const inlineCards = 8;
@@ -234,31 +302,45 @@ export function destinationOrder(areas: readonly Area[]): number {
 
 /** The part of a release that a page for one address carries inline. */
 export function bootFor(release: Release, path: string): Boot {
-  const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({ name, version: defaultVersion(versions) }));
+  const entries = Object.entries(release.microFrontends).map(([name, versions]) => ({
+    name,
+    version: defaultVersion(versions),
+  }));
   entries.sort((a, b) => destinationOrder(a.version.extras.areas) - destinationOrder(b.version.extras.areas));
   const owner = entries.find(({ version }) => version.extras.routes.some((route) => addressesOf(route).includes(path)));
-  return {
+  const boot: Boot = {
     schemaVersion: 1,
     shell: release.shell.version,
     destinations: entries.map(({ name, version }, index) => ({
       name,
       areas: version.extras.areas,
       ...(path === '/' && index < inlineCards && version.extras.card ? { card: version.extras.card } : {}),
+      ...emergencyFor(release.shell, version.extras.routes),
     })),
     // The share of visits is not the page's business: it changes without the page.
-    ...(owner ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } } : {}),
+    ...(owner
+      ? { current: { name: owner.name, version: { ...owner.version, deployment: { traffic: 100, default: true } } } }
+      : {}),
   };
+  return toldTo(release.shell, bootSchema, boot, 'The release data of a page');
 }
 
 /** What is live for one address. */
 export function liveFor(release: Release, releaseUrl: string, path: string): Live {
-  const owner = Object.entries(release.microFrontends).find(([, versions]) => defaultVersion(versions).extras.routes.some((route) => addressesOf(route).includes(path)));
-  return {
+  const owner = Object.entries(release.microFrontends).find(([, versions]) =>
+    defaultVersion(versions).extras.routes.some((route) => addressesOf(route).includes(path)),
+  );
+  const live: Live = {
     schemaVersion: 1,
     release: { id: release.id, url: releaseUrl },
-    canaries: owner ? owner[1].filter(({ deployment }) => !deployment.default && deployment.traffic > 0).map((version) => ({ name: owner[0], version })) : [],
+    canaries: owner
+      ? owner[1]
+          .filter(({ deployment }) => !deployment.default && deployment.traffic > 0)
+          .map((version) => ({ name: owner[0], version }))
+      : [],
     ...(release.canaryShell ? { canaryShell: release.canaryShell } : {}),
   };
+  return toldTo(release.shell, liveSchema, live, 'The data of the live release in a page');
 }
 
 /** Every route that answers, with who serves it. */

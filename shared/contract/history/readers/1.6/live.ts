@@ -4,16 +4,18 @@ import * as z from 'zod/mini';
 export const liveSources = ['weather', 'transit', 'alerts'] as const;
 export type LiveSourceName = (typeof liveSources)[number];
 
-const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'must be a moment in UTC such as 2026-11-21T10:00:00Z'));
+const moment = z
+  .string()
+  .check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'must be a moment in UTC such as 2026-11-21T10:00:00Z'));
 
 /** Sky as the World Meteorological Organization codes it (code table 4677, as forecasts use it). */
 const weatherCode = z.int().check(z.gte(0), z.lte(99));
 
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-11-21'));
 
-export const weatherSchema = z.strictObject({
+export const weatherSchema = z.object({
   /** What the forecast's model says for the running quarter of an hour; nothing of it is measured. */
-  current: z.strictObject({
+  current: z.object({
     at: moment,
     /** °C */
     temperature: z.number(),
@@ -25,30 +27,58 @@ export const weatherSchema = z.strictObject({
     precipitation: z.number(),
   }),
   /** Forecast, hour by hour. */
-  hours: z.array(z.strictObject({ at: moment, temperature: z.number(), precipitationChance: z.optional(z.number()), precipitation: z.number(), code: weatherCode, wind: z.number() })),
+  hours: z.array(
+    z.object({
+      at: moment,
+      temperature: z.number(),
+      precipitationChance: z.optional(z.number()),
+      precipitation: z.number(),
+      code: weatherCode,
+      wind: z.number(),
+    }),
+  ),
   /** Forecast by day of the city's calendar. */
-  days: z.optional(z.array(z.strictObject({ date: day, sunrise: moment, sunset: moment, lowest: z.number(), highest: z.number(), code: weatherCode }))),
+  days: z.optional(
+    z.array(
+      z.object({
+        date: day,
+        sunrise: moment,
+        sunset: moment,
+        lowest: z.number(),
+        highest: z.number(),
+        code: weatherCode,
+      }),
+    ),
+  ),
 });
 export type Weather = z.infer<typeof weatherSchema>;
 
-export const transitSchema = z.strictObject({
+export const transitSchema = z.object({
   lines: z.array(
-    z.strictObject({
+    z.object({
       mode: z.enum(['metro', 'rer', 'tram', 'train', 'bus']),
       /** As the signs say it: `1`, `3bis`, `A`, `T3a`. */
       line: z.string(),
       /** The worst of what is under way at this moment. */
       status: z.enum(['normal', 'works', 'disturbed', 'interrupted']),
       /** In the operator's language. What is under way, then what begins within the week. */
-      messages: z.array(z.strictObject({ title: z.string(), text: z.string(), from: z.optional(moment), until: z.optional(moment), stops: z.optional(z.array(z.string())) })),
+      messages: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          from: z.optional(moment),
+          until: z.optional(moment),
+          stops: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
   ),
 });
 export type Transit = z.infer<typeof transitSchema>;
 
-export const alertsSchema = z.strictObject({
+export const alertsSchema = z.object({
   alerts: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       /** 'Heat', 'Wind', as the authority calls it in English. */
       event: z.string(),
@@ -66,7 +96,7 @@ export const alertsSchema = z.strictObject({
 export type Alerts = z.infer<typeof alertsSchema>;
 
 const reportOf = <Name extends LiveSourceName, Data extends z.ZodMiniType>(source: Name, data: Data) =>
-  z.strictObject({
+  z.object({
     source: z.literal(source),
     /**
      * `off`: not configured; `waiting`: asked, not answered yet; `fresh`; `stale`: the last answer is older than it should be;
@@ -79,11 +109,15 @@ const reportOf = <Name extends LiveSourceName, Data extends z.ZodMiniType>(sourc
     /** What is wrong, for visitors. */
     trouble: z.optional(z.string()),
     /** Whose data it is; shown beside it. */
-    attribution: z.optional(z.strictObject({ text: z.string(), url: z.url(), licence: z.string() })),
+    attribution: z.optional(z.object({ text: z.string(), url: z.url(), licence: z.string() })),
     data: z.optional(data),
   });
 
-export const liveReportSchema = z.discriminatedUnion('source', [reportOf('weather', weatherSchema), reportOf('transit', transitSchema), reportOf('alerts', alertsSchema)]);
+export const liveReportSchema = z.discriminatedUnion('source', [
+  reportOf('weather', weatherSchema),
+  reportOf('transit', transitSchema),
+  reportOf('alerts', alertsSchema),
+]);
 /**
  * What one source last said: data of a `report` event of `GET /api/live/{city}/stream`. A stream begins with one for each
  * source, and sends another when anything of it changes; it takes the place of the source's former one. Its `id` names the
@@ -92,12 +126,12 @@ export const liveReportSchema = z.discriminatedUnion('source', [reportOf('weathe
 export type LiveReport = z.infer<typeof liveReportSchema>;
 
 /** Answer of `GET /api/live/{city}`. */
-export const liveAnswerSchema = z.strictObject({ city: z.string(), reports: z.array(liveReportSchema) });
+export const liveAnswerSchema = z.object({ city: z.string(), reports: z.array(liveReportSchema) });
 export type LiveAnswer = z.infer<typeof liveAnswerSchema>;
 
 /**
  * Data of the `end` event: why no more reports come. After `noAccess` there is no pass; after `tokenExpired` the board asks
  * again with a new token, after `closing` in a moment.
  */
-export const liveEndSchema = z.strictObject({ reason: z.enum(['noAccess', 'tokenExpired', 'closing']) });
+export const liveEndSchema = z.object({ reason: z.enum(['noAccess', 'tokenExpired', 'closing']) });
 export type LiveEnd = z.infer<typeof liveEndSchema>;

@@ -5,10 +5,12 @@ export const routeTypes = ['public', 'auth', 'premium', 'legal'] as const;
 export type RouteType = (typeof routeTypes)[number];
 
 /** An absolute path within the site, without query, fragment or trailing slash. */
-const pathSchema = z.string().check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be an absolute path without a trailing slash'));
+const pathSchema = z
+  .string()
+  .check(z.regex(/^\/$|^(\/[A-Za-z0-9_-]+)+$/, 'must be an absolute path without a trailing slash'));
 const keySchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
 
-export const routeDataSchema = z.strictObject({
+export const routeDataSchema = z.object({
   path: pathSchema,
   /** What the side menu says. */
   text: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -30,7 +32,7 @@ export const routeDataSchema = z.strictObject({
 /** A route entry as data: what the shell knows of a screen before any code of its remote is loaded. */
 export type RouteData = z.infer<typeof routeDataSchema>;
 
-export const areaSchema = z.strictObject({
+export const areaSchema = z.object({
   key: keySchema,
   text: z.string().check(z.minLength(1), z.maxLength(40)),
   icon: keySchema,
@@ -41,7 +43,7 @@ export const areaSchema = z.strictObject({
   /** Position among its siblings, ascending. */
   order: z.int(),
   /** Accent colour in light and in dark mode, `#rrggbb`. */
-  accent: z.strictObject({
+  accent: z.object({
     light: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
     dark: z.string().check(z.regex(/^#[0-9a-f]{6}$/i)),
   }),

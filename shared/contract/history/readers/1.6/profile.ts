@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import type { CivilDate } from '../../../src/time';
 
 /** A calendar date, `YYYY-MM-DD`, without time or zone (decision 8). */
-export const calendarDateSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date such as 2026-11-21'));
+export const calendarDateSchema = z
+  .string()
+  .check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a date such as 2026-11-21'),
+  ) as unknown as z.ZodMiniType<CivilDate, string>;
 
 /** User profile, keyed by the authentication uid (specification, section 3). */
 export const userProfileSchema = z.object({

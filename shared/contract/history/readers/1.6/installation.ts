@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const firebaseSchema = z.strictObject({
+const firebaseSchema = z.object({
   apiKey: z.string(),
   authDomain: z.string(),
   projectId: z.string(),
@@ -12,15 +12,15 @@ const firebaseSchema = z.strictObject({
  * What the server tells the page about its surroundings, as a JSON data block with the id `odysseus-site`.
  * Public by nature: nothing secret stands here.
  */
-export const siteSchema = z.strictObject({
+export const siteSchema = z.object({
   /** Origin of the backend's calls; empty for the site's own. */
   backend: z.string(),
   auth: z.discriminatedUnion('mode', [
     /** The Firebase Auth emulator's own code, served from the site's own origin. */
-    z.strictObject({ mode: z.literal('emulator'), firebase: firebaseSchema, inbox: z.string() }),
-    z.strictObject({ mode: z.literal('firebase'), firebase: firebaseSchema }),
+    z.object({ mode: z.literal('emulator'), firebase: firebaseSchema, inbox: z.string() }),
+    z.object({ mode: z.literal('firebase'), firebase: firebaseSchema }),
   ]),
-  analytics: z.strictObject({
+  analytics: z.object({
     /** Google Analytics through Firebase; needs `measurementId`. */
     firebase: z.boolean(),
     /** The ads/analytics tag's id, or null. */
@@ -33,6 +33,12 @@ export const siteSchema = z.strictObject({
     excludedAddresses: z.array(z.string()),
   }),
   /** An online map that takes over from the embedded one where it can be reached; absent where none is configured. */
-  map: z.optional(z.strictObject({ style: z.string(), /** Origins of its style, tiles, glyphs and sprites. */ origins: z.array(z.string()) })),
+  map: z.optional(
+    z.object({
+      style: z.string(),
+      /** Origins of its style, tiles, glyphs and sprites. */
+      origins: z.array(z.string()),
+    }),
+  ),
 });
 export type Site = z.infer<typeof siteSchema>;

@@ -24,7 +24,9 @@ export const newCheckoutSchema = z.strictObject({
   pass: z.string(),
   /** The visitor's clock: minutes ahead of UTC, so that a pass starts on the visitor's own day. */
   utcOffset: z.optional(z.int().check(z.gte(-720), z.lte(840))),
-  returnTo: z.optional(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site'), z.maxLength(300))),
+  returnTo: z.optional(
+    z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path of this site'), z.maxLength(300)),
+  ),
 });
 export type NewCheckout = z.infer<typeof newCheckoutSchema>;
 

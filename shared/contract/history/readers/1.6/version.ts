@@ -2,7 +2,7 @@
  * Version of everything this package describes. A change that an already released shell or remote
  * could not understand raises the first number; an addition raises the second.
  */
-export const contractVersion = '1.3.0';
+export const contractVersion = '1.6.0';
 
 /** Version of the content schema that remotes are compiled against. */
 export const guideContentVersion = 1;
@@ -32,7 +32,8 @@ export function satisfiesContract(version: string, range: string): boolean {
 export function contractMismatch(part: string, range: string, offered: string = contractVersion): string | undefined {
   if (satisfiesContract(offered, range)) return undefined;
   const asked = rangePattern.exec(range);
-  if (!asked) return `${part} names the contract range "${range}", which is not of the form ^1.2.3. Build ${part} again with this project's tools.`;
+  if (!asked)
+    return `${part} names the contract range "${range}", which is not of the form ^1.2.3. Build ${part} again with this project's tools.`;
   const [, askedMajor = '0'] = asked;
   const offeredMajor = offered.split('.')[0] ?? '0';
   return Number(askedMajor) < Number(offeredMajor)
