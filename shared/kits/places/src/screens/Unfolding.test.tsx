@@ -23,8 +23,11 @@ const card = (words: string) => (
   </Unfolding>
 );
 
-/** A page that came with the card, alive. @param before what a visitor did until then */
-async function openPage(before: (root: HTMLElement) => void = () => undefined) {
+/** A page that came with the card, alive. @param before what a visitor did until its code came @param first and before that has begun */
+async function openPage(
+  before: (root: HTMLElement) => void = () => undefined,
+  first: (root: HTMLElement) => void = () => undefined,
+) {
   document.body.innerHTML = `<div id="root">${renderAhead(card('As it came.'))}</div>`;
   const root = document.getElementById('root');
   const words = root?.querySelector('p');
@@ -32,9 +35,11 @@ async function openPage(before: (root: HTMLElement) => void = () => undefined) {
   before(root);
   drawn = 0;
   const mismatches: unknown[] = [];
-  const alive = await act(async () =>
-    hydrateRoot(root, card('As it came.'), { onRecoverableError: (error) => mismatches.push(error) }),
-  );
+  const alive = await act(async () => {
+    const begun = hydrateRoot(root, card('As it came.'), { onRecoverableError: (error) => mismatches.push(error) });
+    first(root);
+    return begun;
+  });
   expect(mismatches).toEqual([]);
   return { root, words, draw: (text: string) => act(async () => alive.render(card(text))) };
 }
@@ -65,9 +70,22 @@ it('is alive once it is unfolded, says what is true by then, and stays so', asyn
 
 it('is alive where it was unfolded before the page was', async () => {
   const user = userEvent.setup();
-  await openPage((root) => root.querySelector('details')?.setAttribute('open', ''));
+  const { root, words } = await openPage((page) => page.querySelector('details')?.setAttribute('open', ''));
+  await waitFor(() => expect(root.querySelector('p')).not.toBe(words));
   await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
   expect(screen.getByRole('button', { name: /^Pressed/ })).toHaveTextContent('Pressed 1 times');
+});
+
+it('does what was pressed in it while its code was not there yet, once', async () => {
+  const { root } = await openPage(
+    (page) => page.querySelector('details')?.setAttribute('open', ''),
+    (page) =>
+      // It is this press that brings the card to life.
+      page.querySelector('button')?.click(),
+  );
+  await waitFor(() => expect(root.querySelector('button')).toHaveTextContent('Pressed 1 times'));
+  await userEvent.click(screen.getByRole('button', { name: 'Pressed 1 times' }));
+  expect(root.querySelector('button')).toHaveTextContent('Pressed 2 times');
 });
 
 it('is drawn at once on a page that somebody came to within the site', () => {

@@ -1,5 +1,5 @@
 import { useCameWithPage } from '@odysseus/page';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { placeCopy } from '../logic/copy';
 import { Close, More, MoreWords } from './PlaceCard.styles';
 
@@ -8,6 +8,10 @@ interface UnfoldingProps {
   readonly name: string;
   readonly children: ReactNode;
 }
+
+/** What answers a press by code, or holds something by it that goes with the HTML. */
+const pressable = 'button, summary';
+const nameOf = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent;
 
 /** Always the same, so that React writes nothing into the page. */
 const asItCame = { __html: '' };
@@ -19,9 +23,27 @@ const asItCame = { __html: '' };
 export function Unfolding({ name, children }: UnfoldingProps) {
   const [alive, setAlive] = useState(!useCameWithPage());
   const details = useRef<HTMLDetailsElement>(null);
+  /** Name of what was pressed while its code was not there yet. */
+  const pressed = useRef<string>(undefined);
+  const keepPress = ({ target, currentTarget }: MouseEvent): void => {
+    const element = (target as Element).closest(pressable);
+    if (alive || !element || element.parentElement === currentTarget) return;
+    pressed.current = nameOf(element);
+    setAlive(true);
+  };
   useEffect(() => {
-    // Unfolded while the page was not alive yet.
-    if (details.current?.open) setAlive(true);
+    const name = pressed.current;
+    if (!alive || name === undefined) return;
+    pressed.current = undefined;
+    const own = [...(details.current?.querySelectorAll<HTMLElement>(pressable) ?? [])];
+    own.find((element) => nameOf(element) === name)?.click();
+  }, [alive]);
+  useEffect(() => {
+    if (!details.current?.open) return undefined;
+    // Unfolded while the page was not alive yet. A press in it may be what brings it to life: it is told of that before what was
+    // pressed goes.
+    const timer = setTimeout(() => setAlive(true));
+    return () => clearTimeout(timer);
   }, []);
   const close = (): void => {
     if (!details.current) return;
@@ -31,7 +53,7 @@ export function Unfolding({ name, children }: UnfoldingProps) {
     details.current.closest('article')?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <More ref={details} onToggle={({ currentTarget }) => currentTarget.open && setAlive(true)}>
+    <More ref={details} onClick={keepPress} onToggle={({ currentTarget }) => currentTarget.open && setAlive(true)}>
       <summary aria-label={placeCopy.moreAbout(name)}>{placeCopy.more}</summary>
       {alive ? (
         <MoreWords key="alive">
