@@ -53,6 +53,7 @@ export function Unfolding({ name, children }: UnfoldingProps) {
     details.current.closest('article')?.scrollIntoView({ block: 'nearest' });
   };
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- buttons within it were pressed, by a finger or by keys
     <More ref={details} onClick={keepPress} onToggle={({ currentTarget }) => currentTarget.open && setAlive(true)}>
       <summary aria-label={placeCopy.moreAbout(name)}>{placeCopy.more}</summary>
       {alive ? (
