@@ -77,6 +77,7 @@ it('makes an entry of the route table of each screen, list by list in the order 
       area: 'italy',
       nav: true,
       preparation: true,
+      emergency: true,
     },
     {
       path: '/app/first',
@@ -96,6 +97,7 @@ it('makes an entry of the route table of each screen, list by list in the order 
       type: 'public',
       area: 'landing',
       nav: false,
+      belongsTo: 'rome',
       preparation: true,
     },
   ]);
