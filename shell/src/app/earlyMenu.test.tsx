@@ -141,7 +141,8 @@ describe.each(['hydrate', 'anew'] as const)('once the page is alive (%s)', (how)
     await userEvent.click(behind());
     const shown: boolean[] = [];
     const seen = new MutationObserver(() => shown.push(document.documentElement.classList.contains(menuOpenClass)));
-    seen.observe(document.documentElement, { attributes: true });
+    // The class alone: that the first paint has happened is told by another attribute, at any moment.
+    seen.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
     await comeToLife(how);
     // What was pressed last is done again last.
     await waitFor(() => expect(behind()).toHaveTextContent('Pressed 1'));
