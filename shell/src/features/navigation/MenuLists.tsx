@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { MenuListView } from './MenuListView';
-import { listsAround, type MenuList } from './menuModel';
+import { listsAround, presentFirst, type MenuList } from './menuModel';
 import { List } from './SideMenu.styles';
 import { useGradualLists } from './useGradualLists';
 
@@ -16,10 +16,10 @@ interface MenuListsProps {
 /** Milliseconds within which nobody can have seen that a list has opened by itself: who presses then wants it open. */
 const noticeMilliseconds = 400;
 
-/** The cities' lists, with the one around the current screen open. Drawn anew only when they change, not when the panel moves. */
+/** The cities' lists, with the one around the current screen first and open. Drawn anew only when they change, not when the panel moves. */
 export const MenuLists = memo(function MenuLists({ lists, pathname, complete, failed, onNeedLists }: MenuListsProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const drawn = useGradualLists(lists, open);
+  const drawn = useGradualLists(presentFirst(lists, pathname), open);
   const around = listsAround(lists, pathname).join(' ');
   const opening = useRef<readonly string[]>([]);
   const opened = useRef<{ readonly keys: readonly string[]; readonly at: number }>({ keys: [], at: -Infinity });
