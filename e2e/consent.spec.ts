@@ -168,3 +168,16 @@ test('the banner is reached by the keyboard and never hides what has the focus',
   await page.keyboard.press('Escape');
   await expect(banner(page)).toHaveCount(0);
 });
+
+test('what stands at the foot of the screen ends above the banner, also where that is a card', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/parismap');
+  const sheet = page.locator('[data-above-consent]').first();
+  await expect(sheet).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await sheet.boundingBox(), await banner(page).boundingBox()];
+      return above && below ? above.y + above.height - below.y : Number.NaN;
+    })
+    .toBeLessThanOrEqual(0);
+});

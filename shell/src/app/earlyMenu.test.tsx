@@ -23,7 +23,7 @@ function Screen({ onAlive }: { readonly onAlive?: () => void }) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <>
-      <button ref={menu.toggleRef} aria-expanded={menu.open} aria-controls={menuId} onClick={menu.show}>
+      <button ref={menu.toggleRef} aria-expanded={false} aria-controls={menuId} onClick={menu.show}>
         Open menu
       </button>
       <Backdrop {...{ [backdropAttribute]: '' }} data-testid="backdrop" onClick={menu.hide} />

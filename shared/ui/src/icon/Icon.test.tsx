@@ -2,8 +2,6 @@ import { renderAhead } from '@odysseus/runtime/testing';
 import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { Icon } from './Icon';
-import { drawings } from './drawings';
-import { frameDrawings } from './frameDrawings';
 import { fetchDrawings } from './laterDrawings';
 
 const shapes = (root: Element) => [...root.querySelectorAll('svg > *')].map(({ outerHTML }) => outerHTML);
@@ -13,26 +11,6 @@ const ahead = (name: string): string => renderAhead(<Icon name={name} size={24} 
 it('draws what the frame needs at once', () => {
   const { container } = render(<Icon name="menu" />);
   expect(shapes(container).length).toBeGreaterThan(0);
-});
-
-it.each(Object.keys(frameDrawings))('draws %s without the library as the library does', (name) => {
-  const { container: own } = render(<Icon name={name} size={22} className="quiet" />);
-  const Drawing = drawings[name as keyof typeof drawings];
-  const { container: library } = render(<Drawing size={22} strokeWidth={1.75} />);
-  expect(shapes(own)).toEqual(shapes(library));
-  for (const attribute of [
-    'width',
-    'height',
-    'viewBox',
-    'fill',
-    'stroke',
-    'stroke-width',
-    'stroke-linecap',
-    'stroke-linejoin',
-  ])
-    expect(own.querySelector('svg')?.getAttribute(attribute)).toBe(
-      library.querySelector('svg')?.getAttribute(attribute),
-    );
 });
 
 it('leaves alone what the page was rendered with, before the drawings have come', async () => {

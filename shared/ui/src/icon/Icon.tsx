@@ -11,17 +11,10 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** Where pages are rendered ahead every drawing is there; in a browser those of the frame, and all once they have come. */
-const present = (): Drawings | undefined => (globalThis.PRERENDERING ? drawings : laterDrawings());
-
 /** A decorative icon: whatever it means is also said in text beside it. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  const shapes = own(frameDrawings, name);
-  const all = present();
-  const Drawing = all && !shapes ? (own(all, name) ?? all['map-pin']) : undefined;
-  if (Drawing)
-    return <Drawing size={size} className={className} aria-hidden="true" focusable="false" strokeWidth={1.75} />;
-  if (!shapes) return <Undrawn name={name} size={size} className={className} />;
+  const path = drawingOf(name);
+  if (path === undefined) return <Undrawn name={name} size={size} className={className} />;
   return (
     <svg
       width={size}
@@ -35,13 +28,19 @@ export function Icon({ name, size = 20, className }: IconProps) {
       className={className}
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={shapes}
-    />
+    >
+      <path d={path} />
+    </svg>
   );
 }
 
-const own = <Each,>(some: Readonly<Partial<Record<string, Each>>>, name: string): Each | undefined =>
-  Object.hasOwn(some, name) ? some[name] : undefined;
+/** Data of an icon's path; where pages are rendered ahead all are there, in a browser those of the frame, and all once they have come. */
+function drawingOf(name: string): string | undefined {
+  const all: Drawings | undefined = globalThis.PRERENDERING ? drawings : laterDrawings();
+  return own(frameDrawings, name) ?? (all && (own(all, name) ?? frameDrawings['map-pin']));
+}
+
+const own = (some: Drawings, name: string): string | undefined => (Object.hasOwn(some, name) ? some[name] : undefined);
 
 /** What an icon draws on; empty for React, which leaves in it what the page came with. */
 const nothing = { __html: '' };

@@ -1,7 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
-
-/** Drawings by name; unknown ones, from a newer remote, are missing. */
-export type Drawings = Readonly<Partial<Record<string, LucideIcon>>>;
+/** Data of paths by an icon's name; unknown ones, from a newer remote, are missing. */
+export type Drawings = Readonly<Partial<Record<string, string>>>;
 
 let come: Drawings | undefined;
 let pending: Promise<void> | undefined;

@@ -51,6 +51,14 @@ export const List = styled.ul`
 export const Sublist = styled.ul`
   ${list}
   background: rgb(0 0 0 / 18%);
+
+  /* What lies below the screen is styled and painted once it is scrolled to, not while the panel opens. */
+  @media (max-width: 1023.98px) {
+    & > li {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 2.5rem;
+    }
+  }
 `;
 
 export const Rule = styled.hr`

@@ -1,7 +1,6 @@
 import { backdropAttribute, menuCloseAttribute, menuId } from '@odysseus/contract';
 import { useLocation } from '@odysseus/runtime';
 import { Icon } from '@odysseus/ui';
-import { memo, type RefObject } from 'react';
 import { SearchField, useSearch } from '../search';
 import { menuCopy } from './copy';
 import { MenuEntryLink } from './MenuEntryLink';
@@ -22,17 +21,8 @@ interface SideMenuProps {
   readonly onNeedLists: () => void;
 }
 
-interface MenuContentsProps extends SideMenuProps {
-  readonly pathname: string;
-  readonly pinned: boolean;
-  readonly onPin: () => void;
-  readonly onSearch: () => void;
-  readonly onClose: () => void;
-  readonly closeRef: RefObject<HTMLButtonElement | null>;
-}
-
 /** The site's menu: a rail that widens on hover and keyboard focus, and a panel that slides in on narrow screens. */
-export function SideMenu(props: SideMenuProps) {
+export function SideMenu({ menu, complete, failed, onNeedLists }: SideMenuProps) {
   const { pathname } = useLocation();
   const slideIn = useSlideIn(pathname);
   const search = useSearch();
@@ -44,81 +34,52 @@ export function SideMenu(props: SideMenuProps) {
         <F.Toggle
           type="button"
           ref={slideIn.toggleRef}
-          aria-expanded={slideIn.open}
+          aria-expanded={false}
           aria-controls={menuId}
           onClick={slideIn.show}
         >
           <Icon name="menu" size={24} />
           <S.Unseen>{menuCopy.open}</S.Unseen>
         </F.Toggle>
-        <BarTools onSearch={search.open} />
+        <F.BarBrand to="/">
+          <Icon name="compass" size={22} />
+          {menuCopy.brand}
+        </F.BarBrand>
+        <SearchField iconOnly onOpen={search.open} />
+        <F.BarTrip />
+        <F.BarEmergency />
       </F.Bar>
       <F.Backdrop {...{ [backdropAttribute]: '' }} onClick={slideIn.hide} />
       <F.Menu id={menuId} aria-label={menuCopy.label} $pinned={pinned} onKeyDown={slideIn.onKeyDown}>
-        <MenuContents
-          {...props}
+        <S.Head>
+          <S.Brand to="/">
+            <Icon name="compass" size={26} />
+            <S.Label>{menuCopy.brand}</S.Label>
+          </S.Brand>
+          <PinButton pinned={pinned} onToggle={toggle} />
+          <F.Close type="button" {...{ [menuCloseAttribute]: '' }} ref={slideIn.closeRef} onClick={slideIn.hide}>
+            <Icon name="x" size={22} />
+            <S.Unseen>{menuCopy.close}</S.Unseen>
+          </F.Close>
+        </S.Head>
+        <SearchField onOpen={search.open} />
+        <S.Trip word={S.Label} />
+        <S.Emergency word={S.Label} />
+        <S.List>
+          {menu.main.map(({ route, mark }) => (
+            <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} />
+          ))}
+        </S.List>
+        <S.Rule />
+        <MenuLists
+          lists={menu.lists}
           pathname={pathname}
-          pinned={pinned}
-          onPin={toggle}
-          onSearch={search.open}
-          onClose={slideIn.hide}
-          closeRef={slideIn.closeRef}
+          complete={complete}
+          failed={failed}
+          onNeedLists={onNeedLists}
         />
       </F.Menu>
       {search.palette}
     </>
   );
 }
-
-/** What stands beside the button of the menu: not drawn anew while the panel moves. */
-const BarTools = memo(function BarTools({ onSearch }: { readonly onSearch: () => void }) {
-  return (
-    <>
-      <F.BarBrand to="/">
-        <Icon name="compass" size={22} />
-        {menuCopy.brand}
-      </F.BarBrand>
-      <SearchField iconOnly onOpen={onSearch} />
-      <F.BarTrip />
-      <F.BarEmergency />
-    </>
-  );
-});
-
-/** What the panel and the rail hold: not drawn anew while the panel moves. */
-const MenuContents = memo(function MenuContents({
-  menu,
-  pathname,
-  pinned,
-  onPin,
-  onSearch,
-  onClose,
-  closeRef,
-  ...lists
-}: MenuContentsProps) {
-  return (
-    <>
-      <S.Head>
-        <S.Brand to="/">
-          <Icon name="compass" size={26} />
-          <S.Label>{menuCopy.brand}</S.Label>
-        </S.Brand>
-        <PinButton pinned={pinned} onToggle={onPin} />
-        <F.Close type="button" {...{ [menuCloseAttribute]: '' }} ref={closeRef} onClick={onClose}>
-          <Icon name="x" size={22} />
-          <S.Unseen>{menuCopy.close}</S.Unseen>
-        </F.Close>
-      </S.Head>
-      <SearchField onOpen={onSearch} />
-      <S.Trip word={S.Label} />
-      <S.Emergency word={S.Label} />
-      <S.List>
-        {menu.main.map(({ route, mark }) => (
-          <MenuEntryLink key={route.path} route={route} mark={mark} current={pathname === route.path} />
-        ))}
-      </S.List>
-      <S.Rule />
-      <MenuLists lists={menu.lists} pathname={pathname} {...lists} />
-    </>
-  );
-});

@@ -8,9 +8,5 @@ export function usePinnedMenu(): { readonly pinned: boolean; readonly toggle: ()
     document.documentElement.toggleAttribute('data-menu-pinned', pinned);
     return () => document.documentElement.removeAttribute('data-menu-pinned');
   }, [pinned]);
-  return { pinned, toggle };
-}
-
-function toggle(): void {
-  pinnedMenu.set({ pinned: !pinnedMenu.get().pinned });
+  return { pinned, toggle: () => pinnedMenu.set({ pinned: !pinned }) };
 }

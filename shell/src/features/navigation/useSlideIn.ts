@@ -1,10 +1,8 @@
 import { menuOpenClass } from '@odysseus/contract';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { mobileBreakpoint } from './dimensions';
 
 interface SlideIn {
-  readonly open: boolean;
   readonly show: () => void;
   readonly hide: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -12,53 +10,59 @@ interface SlideIn {
   readonly closeRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The panel of narrow screens: opens onto its close button, keeps the focus inside, and gives it back when it closes. */
+/**
+ * The panel of narrow screens: opens onto its close button, keeps the focus inside, and gives it back when it closes.
+ * The class of the root element alone says whether it is open, and `aria-expanded` of its button tells so, as while the page comes to
+ * life (`earlyActionsScript`). As a state of React's it would have the frame drawn anew before the press is answered.
+ */
 export function useSlideIn(pathname: string): SlideIn {
-  const [open, setOpen] = useState(false);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
 
-  // A navigation closes the panel; the focus then belongs to the new screen's heading. Not by an effect: that of the first
-  // screen would close a panel that was opened while the page came to life.
-  const [shownAt, setShownAt] = useState(pathname);
-  if (shownAt !== pathname) {
-    setShownAt(pathname);
-    setOpen(false);
-  }
-
-  useEffect(() => {
-    // Closed at the start it may have been opened by the page itself, before it came to life.
-    if (!open) return undefined;
-    document.documentElement.classList.add(menuOpenClass);
-    return () => document.documentElement.classList.remove(menuOpenClass);
-  }, [open]);
-
-  // On a wider screen, as after turning a tablet, the menu stands beside the page: nothing slides, and no focus is kept in.
-  useEffect(() => {
-    if (!open) return undefined;
-    const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
-    const close = () => setOpen(false);
-    wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
-  }, [open]);
-
+  const turn = useCallback((open: boolean) => {
+    document.documentElement.classList.toggle(menuOpenClass, open);
+    toggleRef.current?.setAttribute('aria-expanded', String(open));
+  }, []);
   const show = useCallback(() => {
-    flushSync(() => setOpen(true));
+    turn(true);
     closeRef.current?.focus();
-  }, []);
+  }, [turn]);
   const hide = useCallback(() => {
-    setOpen(false);
+    turn(false);
     toggleRef.current?.focus();
-  }, []);
+  }, [turn]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
-      if (!open) return;
+      if (!isOpen()) return;
       if (event.key === 'Escape') hide();
       if (event.key === 'Tab') keepFocusInside(event);
     },
-    [open, hide],
+    [hide],
   );
-  return { open, show, hide, onKeyDown, toggleRef, closeRef };
+
+  // A navigation closes the panel; the focus then belongs to the new screen's heading. The first screen closes none that was
+  // opened while the page came to life.
+  const shownAt = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shownAt.current !== pathname) turn(false);
+    shownAt.current = pathname;
+  }, [pathname, turn]);
+
+  // On a wider screen, as after turning a tablet, the menu stands beside the page: nothing slides, and no focus is kept in.
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${mobileBreakpoint}px)`);
+    const close = () => turn(false);
+    wide.addEventListener('change', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      close();
+    };
+  }, [turn]);
+  return { show, hide, onKeyDown, toggleRef, closeRef };
+}
+
+function isOpen(): boolean {
+  return document.documentElement.classList.contains(menuOpenClass);
 }
 
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
