@@ -62,7 +62,17 @@ export default function contentLoader(this: LoaderContext<object>): string {
     );
     return '{ data, picture }';
   };
+  /** The city at the size of a thumb, drawn from the YAML of its map. */
+  const locatorFile = (): string | undefined => {
+    const map = screen.kind === 'places' && screen.mapView ? mapFileOf(content, screen.city.key) : undefined;
+    if (map === undefined) return undefined;
+    imports.push(
+      `import locator from ${JSON.stringify(`${relativeRequest(dirname(this.resourcePath), map)}?locator.svg`)};`,
+    );
+    return 'locator';
+  };
   const { head, places } = picturesOf(screen);
+  const locator = locatorFile();
   const extras = [
     ...(screen.kind === 'map' ? [`basemap: ${drawnFiles()}`] : []),
     ...(head === undefined ? [] : [`picture: ${pictureFiles('hero.picture', head)}`]),
@@ -73,6 +83,7 @@ export default function contentLoader(this: LoaderContext<object>): string {
             .join(', ')} }`,
         ]
       : []),
+    ...(locator === undefined ? [] : [locator]),
   ];
   // The top of an overview alone, where its page comes with the rest as HTML.
   const text =
@@ -95,6 +106,11 @@ export default function contentLoader(this: LoaderContext<object>): string {
     `const content = ${parsed};`,
     `export default { ...content${extras.map((extra) => `, ${extra}`).join('')} };`,
   ].join('\n');
+}
+
+/** The file of a city's map. */
+function mapFileOf(content: CompiledContent, city: string): string | undefined {
+  return [...content.pageScreens].find(([, screen]) => screen.kind === 'map' && screen.city.key === city)?.[0];
 }
 
 /** All help in danger, checked and compiled, as a module. */

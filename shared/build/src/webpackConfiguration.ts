@@ -109,13 +109,19 @@ export function baseConfiguration({
           use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: false } }],
         },
         { test: /\.(avif|webp|svg|woff2)$/, type: 'asset/resource' },
-        { test: /\.yaml$/, resourceQuery: { not: [/^\?basemap/, remoteModule] }, use: loaderFile },
-        ...(['json', 'svg'] as const).map((ending) => ({
+        { test: /\.yaml$/, resourceQuery: { not: [/^\?(basemap|locator)\./, remoteModule] }, use: loaderFile },
+        ...(
+          [
+            ['basemap', 'json'],
+            ['basemap', 'svg'],
+            ['locator', 'svg'],
+          ] as const
+        ).map(([drawn, ending]) => ({
           test: /\.yaml$/,
-          resourceQuery: new RegExp(`^\\?basemap\\.${ending}$`),
+          resourceQuery: new RegExp(`^\\?${drawn}\\.${ending}$`),
           type: 'asset/resource',
           use: basemapFile,
-          generator: { filename: `assets/basemap.[contenthash:10].${ending}` },
+          generator: { filename: `assets/${drawn}.[contenthash:10].${ending}` },
         })),
         // It looks for its worker at an address of its own making, which is not webpack's to resolve.
         { test: /maplibre-gl\.mjs$/, parser: { url: false } },

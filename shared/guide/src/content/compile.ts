@@ -321,14 +321,20 @@ export function compileContent(
     problems.push(...relatedProblems(related));
     const lockable = { places, paths };
     const lead = metro;
-    const mapPath = writtenScreens.find(({ written }) => written.kind === 'map')?.written.route.path;
+    const [map] = writtenScreens.flatMap(({ written }) =>
+      written.kind === 'map' ? [{ path: written.route.path, view: written.view }] : [],
+    );
     for (const { file, written, list } of writtenLists) {
       // Cards alone show what is locked: map, assistant and live board are made of the lists without it.
       const fresh = attempt(() =>
-        memory.once(`led ${file}`, [list, written, places, addresses, names, paths, lead, mapPath], () => {
-          const onMap = withMap(withRelated(list, related), { map: mapPath, places });
-          return withLocked(withMetro(onMap, lead), written, file, lockable);
-        }),
+        memory.once(
+          `led ${file}`,
+          [list, written, places, addresses, names, paths, lead, map?.path, map?.view.join()],
+          () => {
+            const onMap = withMap(withRelated(list, related), { map, places });
+            return withLocked(withMetro(onMap, lead), written, file, lockable);
+          },
+        ),
       );
       if (!fresh) continue;
       const led = memory.steady(`list ${file}`, fresh);

@@ -9,10 +9,10 @@ import * as z from 'zod/mini';
 import { screenHead } from './screenSchema';
 
 /**
- * The two files that a map screen's own YAML is drawn to: the basemap's data, and its picture.
+ * The files that a map screen's own YAML is drawn to: the basemap's data, its picture, and the city at the size of a thumb.
  * @throws {ContentError} when the screen, its basemap or its network is missing or wrong
  */
-export function drawMap(file: string): { readonly data: string; readonly picture: string } {
+export function drawMap(file: string): ReturnType<typeof drawBasemap> {
   const content = readYaml(file, z.extend(mapScreenSchema, screenHead));
   return drawBasemap(content, file, content.network === undefined ? undefined : networkOf(content.network, file));
 }

@@ -4,8 +4,8 @@ import type { LocatedPlace } from '@odysseus/places/content';
 
 /** What leads a city's places to its map. */
 interface MapGround {
-  /** Of the screen that draws the map; undefined where the city has none. */
-  readonly map: string | undefined;
+  /** The screen that draws the map, and what it shows at first; undefined where the city has none. */
+  readonly map: { readonly path: string; readonly view: NonNullable<CompiledPlaceList['mapView']> } | undefined;
   readonly places: ReadonlyMap<string, LocatedPlace>;
 }
 
@@ -25,10 +25,12 @@ export function withMap(list: CompiledPlaceList, { map, places }: MapGround): Co
   };
   return {
     ...list,
+    // The service gives premium lists out without a picture, and so without one of the city.
+    ...(list.access === 'public' ? { mapView: map.view } : {}),
     places: Object.fromEntries(
       Object.entries(list.places).map(([id, place]) => [
         id,
-        isShown(id) ? { ...place, map: placeOnMap(map, id) } : place,
+        isShown(id) ? { ...place, map: placeOnMap(map.path, id) } : place,
       ]),
     ),
   };

@@ -72,6 +72,8 @@ export const compiledPlaceListSchema = z.extend(placeListSchema, {
   city: compiledCitySchema,
   places: z.record(z.string(), compiledPlaceSchema),
   light: z.record(z.string(), z.array(litSideSchema)),
+  /** What the city's map shows at first, where it has one: its south-west and north-east corner. */
+  mapView: z.optional(z.tuple([coordinates, coordinates])),
 });
 /** A list screen together with the places that it names. */
 export type CompiledPlaceList = z.infer<typeof compiledPlaceListSchema>;

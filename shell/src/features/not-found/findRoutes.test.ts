@@ -15,6 +15,8 @@ const routes = [
   route('/monuments', 'Monuments', 'paris'),
   route('/italy/rome', 'Rome overview', 'rome'),
   route('/italy/naplesmaps', 'Naples map', 'naples'),
+  route('/italy/safety', 'Safety', 'italy'),
+  route('/safety', 'Safety', 'paris'),
   route('/london/tube', 'Tube', 'london'),
 ];
 const areaText = (key: string) => ({ paris: 'Paris', rome: 'Rome', naples: 'Naples', london: 'London' })[key] ?? '';
@@ -26,6 +28,8 @@ describe('nearestRoutes', () => {
     ['/italy/naples-map', '/italy/naplesmaps'],
     ['/rome', '/italy/rome'],
     ['/monumets', '/monuments'],
+    ['/parissafety', '/safety'],
+    ['/london-tube', '/london/tube'],
   ])('%s may mean %s', (asked, meant) => {
     expect(paths(nearestRoutes(asked, routes, 3))[0]).toBe(meant);
   });

@@ -32,20 +32,24 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / (left.length + right.length);
 }
 
-/** The routes whose address looks most like the one asked for. */
+/** The routes whose address looks most like the one asked for: as a whole, at its end, or as it would be with its city's name before it. */
 export function nearestRoutes(path: string, routes: readonly RouteData[], most: number): RouteData[] {
+  const asked = endOf(path);
   return best(
     routes.map((route) => ({
       route,
       score: Math.max(
         likeness(path, route.path),
-        likeness(path.split('/').pop() ?? '', route.path.split('/').pop() ?? ''),
+        likeness(asked, endOf(route.path)),
+        likeness(asked, `${route.area}${endOf(route.path)}`),
       ),
     })),
     0.35,
     most,
   );
 }
+
+const endOf = (path: string): string => path.split('/').pop() ?? '';
 
 /** The routes whose name, area or address has every word of the query, typos forgiven. */
 export function searchRoutes(

@@ -24,6 +24,7 @@ import { basemapSvg } from './basemapSvg';
 import { compileBasemap } from './compileBasemap';
 import { compileStreets } from './compileStreets';
 import { compileWalks } from './compileWalks';
+import { locatorSvg } from './locatorSvg';
 import type { CompiledMap, CompiledMapPlaces, MapPlace } from '../logic/compiledMap';
 import { serviceOf } from '../logic/mapLayers';
 import { pictureFrame } from '../logic/projection';
@@ -282,7 +283,7 @@ export function drawBasemap(
   content: Pick<MapScreenContent, 'basemap' | 'view' | 'lines'>,
   file: string,
   network: CompiledNetwork | undefined,
-): { readonly data: string; readonly picture: string } {
+): { readonly data: string; readonly picture: string; readonly locator: string } {
   const folder = join(dirname(file), content.basemap);
   const source = readBasemap(folder);
   const places = source.streets ? publicPlacesIn(join(dirname(file), '..', 'places')) : [];
@@ -291,5 +292,6 @@ export function drawBasemap(
   return {
     data: JSON.stringify(basemap),
     picture: basemapSvg(basemap, content.view, pictureFrame(content.view)),
+    locator: locatorSvg(basemap, content.view),
   };
 }

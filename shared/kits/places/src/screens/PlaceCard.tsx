@@ -35,6 +35,7 @@ import {
 import { PlaceDetails } from './PlaceDetails';
 import { PlaceWays } from './PlaceWays';
 import { heldFacts } from './heldFacts';
+import { isLocated, Locator, type LocatorMap } from './Locator';
 import { ParserPause } from './list/ParserPause';
 import { MistakeForm } from './MistakeForm';
 import { PrintLine } from './PrintLine';
@@ -53,6 +54,8 @@ interface PlaceCardProps {
   readonly picture?: PictureFiles | undefined;
   /** Whether a drawing stands where there is no picture. */
   readonly drawn?: boolean;
+  /** The city's map, which shows where the place lies where neither picture nor drawing stands. */
+  readonly locator?: LocatorMap | undefined;
   /** From where the way is told. */
   readonly here?: LatLng | undefined;
   /** What can be done about the place, where a trip is not what the screen is for. */
@@ -104,19 +107,22 @@ const CardInside = memo(function CardInside({
   path,
   picture,
   drawn = true,
+  locator,
   here,
   actions,
 }: Omit<PlaceCardProps, 'hidden' | 'pause'>) {
   const pictured = picture && place.picture;
+  const located = !pictured && !drawn && locator && isLocated(locator, place.coordinates) ? locator : undefined;
   const held = heldFacts(place);
   const where = whereabouts(place, toldWay(place, entry.detour));
   return (
     <>
-      <Header $plain={!pictured && !drawn}>
+      <Header $plain={!pictured && !drawn && !located}>
         {pictured ? <CardPicture picture={picture} alt={pictured.alt} /> : null}
         {!pictured && drawn ? (
           <Thumbnail src={vignetteOf(place.vignette ?? place.kind)} alt="" width={96} height={60} loading="lazy" />
         ) : null}
+        {located ? <Locator map={located} at={place.coordinates} /> : null}
         <Words>
           <Name id={`${place.id}-name`}>{place.name}</Name>
           {where === undefined ? null : <Where>{where}</Where>}

@@ -1,7 +1,9 @@
 import { Section } from '@odysseus/page';
+import { useMemo } from 'react';
 import { placeCopy } from '../../logic/copy';
 import { LockedPlaceCard } from '../LockedPlaceCard';
 import { LockedCards } from '../LockedPlaceCard.styles';
+import type { LocatorMap } from '../Locator';
 import { PlaceCard } from '../PlaceCard';
 import { Cards, Rest } from '../PlaceListScreen.styles';
 import type { PicturedPlaceList } from '../picturedPlaceList';
@@ -44,6 +46,7 @@ export function ListedSection({
 }: ListedSectionProps) {
   const { id, title, line, entries, locked = [], atFirst, drawn } = section;
   const pictureOf = ({ picture, id: place }: ShownEntry['place']) => (picture ? content.pictures?.[place] : undefined);
+  const locator = useLocator(content);
   const draw = (card: ListedCard, gone: boolean) => (
     <PlaceCard
       key={card.entry.place}
@@ -54,6 +57,7 @@ export function ListedSection({
       path={path}
       picture={pictureOf(card.place)}
       drawn={card.section.drawn.cards}
+      locator={locator}
       here={card.section.here}
       hidden={gone}
       pause={pauses.has(card.place.id)}
@@ -86,6 +90,14 @@ export function ListedSection({
         </Rest>
       ) : null}
     </Section>
+  );
+}
+
+/** One object while the list is the same: cards are drawn anew for another. */
+function useLocator({ locator, mapView }: PicturedPlaceList): LocatorMap | undefined {
+  return useMemo(
+    () => (locator === undefined || !mapView ? undefined : { picture: locator, view: mapView }),
+    [locator, mapView],
   );
 }
 
